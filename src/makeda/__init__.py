@@ -1,0 +1,1 @@
+"""Makeda: three board games that are out of print, to play, to simulate and to analyse."""

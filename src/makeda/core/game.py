@@ -1,0 +1,115 @@
+"""A game: what it is called, for how many it is, and how to begin one."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from makeda.core.moves import MoveTable
+from makeda.core.problems import BadSetup
+from makeda.core.rng import Rng, seeded
+from makeda.core.state import State
+
+
+class Option:
+    """A choice that is made before the game begins: one of a few words."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+    @property
+    def default(self) -> str:
+        """What is played when nobody chooses: the first value."""
+        return self.values[0]
+
+    def settle(self, value: object) -> str:
+        """The value, if the option has it."""
+        if not isinstance(value, str) or value not in self.values:
+            raise BadSetup(
+                "bad_option_value", {"option": self.name, "value": value, "values": self.values}
+            )
+        return value
+
+
+class Info:
+    """The facts about a game that a player or a program asks first."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        author: str,
+        publisher: str,
+        year: int,
+        least_players: int,
+        most_players: int,
+        options: list[Option],
+        rules_version: int,
+    ) -> None:
+        self.id: Final = id
+        self.title: Final = title
+        self.author: Final = author
+        self.publisher: Final = publisher
+        self.year: Final = year
+        self.least_players: Final = least_players
+        self.most_players: Final = most_players
+        self.options: Final = options
+        # Raised with every change of behaviour, so that old records never replay differently.
+        self.rules_version: Final = rules_version
+
+
+class Game(ABC):
+    """One of the games. `new` begins one; everything else happens on the position it returns."""
+
+    def __init__(self, info: Info, moves: MoveTable) -> None:
+        self.info: Final = info
+        self.moves: Final = moves
+
+    def new(self, players: int, seed: int, **options: object) -> State:
+        """A fresh game, dealt from the seed."""
+        self.settle_players(players)
+        if seed < 0:
+            raise BadSetup("bad_seed", {"seed": seed})
+        return self.deal(players, seeded(seed), self.settle(options))
+
+    def action_count(self, players: int, **options: object) -> int:
+        """Every move code is below it, and a code means the same in every phase of a game."""
+        self.settle_players(players)
+        self.settle(options)
+        return len(self.moves)
+
+    @abstractmethod
+    def deal(self, players: int, rng: Rng, options: dict[str, object]) -> State:
+        """Set the game up. Players and options have been checked, and every option is there."""
+
+    @abstractmethod
+    def load(self, data: object) -> State:
+        """The position that `dump` wrote; BadPosition when it is none."""
+
+    def settle_players(self, players: int) -> None:
+        """Refuse a number of players that the game is not for."""
+        info = self.info
+        if not info.least_players <= players <= info.most_players:
+            raise BadSetup(
+                "bad_players",
+                {
+                    "title": info.title,
+                    "least": info.least_players,
+                    "most": info.most_players,
+                    "players": players,
+                },
+            )
+
+    def settle(self, options: dict[str, object]) -> dict[str, object]:
+        """The options, checked and completed with what is played when nobody chooses."""
+        names = [option.name for option in self.info.options]
+        for name in options:
+            if name not in names:
+                raise BadSetup(
+                    "unknown_option", {"title": self.info.title, "option": name, "options": names}
+                )
+        return {
+            option.name: option.settle(options.get(option.name, option.default))
+            for option in self.info.options
+        }

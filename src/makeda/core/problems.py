@@ -1,0 +1,50 @@
+"""What can go wrong, as a key with parameters; the sentences live in the text catalogues."""
+
+from __future__ import annotations
+
+
+class Problem(Exception):
+    """Something a user asked for cannot be done: a key for the catalogue, and what it is about."""
+
+    def __init__(self, key: str, params: dict[str, object] | None = None) -> None:
+        super().__init__(key)
+        self.key = key
+        self.params: dict[str, object] = params or {}
+
+    def __str__(self) -> str:
+        about = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.key} ({about})" if about else self.key
+
+
+class IllegalMove(Problem):
+    """A move that a rule forbids now. It names the rule and has changed nothing."""
+
+    def __init__(self, key: str, rule: str, params: dict[str, object] | None = None) -> None:
+        super().__init__(key, params)
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} [{self.rule}]"
+
+
+class UnknownMove(Problem):
+    """Words or JSON that are no move of the game at all."""
+
+
+class BadSetup(Problem):
+    """A game, a number of players, a seed or an option that does not exist."""
+
+
+class BadPosition(Problem):
+    """Data that is no position of the game."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__("bad_position", {"field": field})
+
+
+class BadRecord(Problem):
+    """A record that is broken, foreign, or does not replay to the same game."""
+
+
+class BrokenLaw(Exception):
+    """A position that breaks a conservation law of its game: a bug, or a forged position."""

@@ -1,0 +1,127 @@
+"""The position: what every game's state can do."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from hashlib import sha256
+
+from mypy_extensions import mypyc_attr
+
+from makeda.core.events import Event
+from makeda.core.problems import IllegalMove
+from makeda.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position of a game. It is played in place, and copied when someone wants to look ahead."""
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players: int = players
+        self.rng: Rng = rng
+        # Chance draws and hidden facts shown to anyone so far: what lies before can't be taken back.
+        self.reveals: int = 0
+        # What happened since somebody began to listen; None while nobody does.
+        self.events: list[Event] | None = None
+
+    # Playing
+
+    @abstractmethod
+    def actors(self) -> list[int]:
+        """The seats whose decision is awaited; none when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal moves. One that is not awaited gets what it may do out of turn."""
+
+    @abstractmethod
+    def apply(self, seat: int, move: int) -> None:
+        """Play a move that is known to be legal: the fast path for search and simulation."""
+
+    @abstractmethod
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        """Why this move, which is not legal, is refused."""
+
+    def play(self, seat: int, move: int) -> None:
+        """Play a move. An illegal one raises IllegalMove and changes nothing."""
+        if not 0 <= seat < self.players:
+            raise IllegalMove("no_such_seat", "", {"number": seat})
+        if move not in self.legal(seat):
+            raise self.refusal(seat, move)
+        self.apply(seat, move)
+
+    # Copies
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent position, equal to this one. Nobody listens to it yet."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        """A position drawn uniformly from all that agree with what the seat knows.
+
+        None stands for a spectator. The new position has a generator of its own, drawn from `rng`,
+        so that nothing of the true future is in it.
+        """
+
+    # Looking
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat, or a spectator (None), may see, as JSON-ready data."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat now; at the end, the final ones."""
+
+    def over(self) -> bool:
+        return not self.actors()
+
+    def winners(self) -> list[int]:
+        """The seats that share the win; none before the game is over."""
+        if not self.over():
+            return []
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.players) if scores[seat] == best]
+
+    # Saving and checking
+
+    @abstractmethod
+    def dump(self) -> dict[str, object]:
+        """The whole truth as JSON-ready data; the game's `load` makes the same position of it."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise BrokenLaw unless the conservation laws of the game hold."""
+
+    def checksum(self) -> str:
+        """A short fingerprint of the whole truth."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
+        return sha256(text.encode()).hexdigest()[:16]
+
+    # Events
+
+    def tell(
+        self,
+        key: str,
+        params: dict[str, object],
+        secrets: dict[int, dict[str, object]] | None = None,
+    ) -> None:
+        """Report an event; call it only while somebody listens."""
+        events = self.events
+        if events is not None:
+            events.append(Event(key, params, secrets))
+
+    def listen(self) -> None:
+        """Collect events from now on."""
+        self.events = []
+
+    def heard(self) -> list[Event]:
+        """What happened since the last call; empty when nobody listens."""
+        events = self.events
+        if events is None:
+            return []
+        self.events = []
+        return events

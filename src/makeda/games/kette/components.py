@@ -1,0 +1,99 @@
+"""[K1] The cards and the necklace.
+
+A card is a number: kind * 4 + value - 1 for a gem, LION for a lion head. A field is a number too:
+its place in a reading of the necklace column by column, from the left, each from the top.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# [K1.1] The cards
+KINDS: Final = ["ruby", "pearl", "topaz", "emerald", "sapphire"]
+VALUES: Final = 4
+COPIES: Final = 2
+GEMS: Final = len(KINDS) * VALUES
+LION: Final = GEMS
+LIONS: Final = 4
+CARDS: Final = [f"{kind} {value}" for kind in KINDS for value in range(1, VALUES + 1)] + ["lion"]
+
+# [K2.1] What is played with the lions
+FREE: Final = 0
+NONE: Final = 1
+MIRRORED: Final = 2
+LION_RULES: Final = ["free", "none", "mirrored"]
+
+# [K1.2] The necklace: columns -4 to 4, rows 1 to 4
+SIDE: Final = 4
+COLUMNS: Final = 2 * SIDE + 1
+ROWS: Final = VALUES
+FIELDS: Final = COLUMNS * ROWS
+CLASSES: Final = SIDE + 1
+EMPTY: Final = -1
+
+# [K1.4]
+START_CASH: Final = 20
+# [K2.2]
+FIRST_CARDS: Final = 4
+# [K2.3] Cards dealt to each, by the number of players
+HAND_SIZE: Final = {3: 7, 4: 5, 5: 4, 6: 3, 7: 3}
+# [K3.8]
+DECK_PRICE: Final = 2
+
+# [K1.3] The six directions as steps in column and height
+DIRECTIONS: Final = [(0, -2), (0, 2), (1, 1), (1, -1), (-1, 1), (-1, -1)]
+
+
+def full_deck(lions: int) -> list[int]:
+    """[K1.1, K2.1] All cards in play, in order."""
+    cards = [card for card in range(GEMS) for _ in range(COPIES)]
+    return cards if lions == NONE else cards + [LION] * LIONS
+
+
+def field_at(column: int, row: int) -> int:
+    return (column + SIDE) * ROWS + row - 1
+
+
+def column_of(field: int) -> int:
+    return field // ROWS - SIDE
+
+
+def row_of(field: int) -> int:
+    return field % ROWS + 1
+
+
+def place_name(field: int) -> str:
+    return f"{column_of(field)},{row_of(field)}"
+
+
+def _height(column: int, row: int) -> int:
+    """[K1.3] The necklace hangs in a V: each column half a field lower than its outer neighbour."""
+    return 2 * row + SIDE - abs(column)
+
+
+def _line(column: int, row: int, right: int, down: int) -> list[int]:
+    """The fields that follow in one direction, up to the edge of the necklace."""
+    height = _height(column, row)
+    line: list[int] = []
+    while True:
+        column += right
+        height += down
+        row = (height - SIDE + abs(column)) // 2
+        if abs(column) > SIDE or not 1 <= row <= ROWS:
+            return line
+        line.append(field_at(column, row))
+
+
+def _lines(field: int) -> list[list[int]]:
+    lines = [_line(column_of(field), row_of(field), right, down) for right, down in DIRECTIONS]
+    return [line for line in lines if line]
+
+
+# [K5.1] From each field, the straight lines that leave it, nearest field first
+LINES: Final = [_lines(field) for field in range(FIELDS)]
+# [K1.2] The field opposite; a field of the axis is its own
+MIRROR: Final = [field_at(-column_of(field), row_of(field)) for field in range(FIELDS)]
+# [K1.2] Columns c and -c make class |c|; class 0 is the axis
+CLASS_OF: Final = [abs(column_of(field)) for field in range(FIELDS)]
+# The columns of each class
+COLUMNS_OF: Final = [[0]] + [[-distance, distance] for distance in range(1, CLASSES)]

@@ -1,0 +1,24 @@
+"""Kette as one of the games."""
+
+from __future__ import annotations
+
+from makeda.core.game import Game
+from makeda.core.rng import Rng
+from makeda.games.kette import setup, state
+from makeda.games.kette.components import LION_RULES
+from makeda.games.kette.info import INFO
+from makeda.games.kette.moves import MOVES
+from makeda.games.kette.state import KetteState
+
+
+class Kette(Game):
+    """Die Kette von Saba: sell the gems of a necklace by auction, then restore it for premiums."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, MOVES)
+
+    def deal(self, players: int, rng: Rng, options: dict[str, object]) -> KetteState:
+        return setup.deal(players, rng, LION_RULES.index(str(options["lions"])))
+
+    def load(self, data: object) -> KetteState:
+        return state.load(data, INFO.least_players, INFO.most_players)
