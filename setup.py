@@ -1,4 +1,4 @@
-"""Compile the rules core with mypyc where there is a C compiler; install it interpreted otherwise."""
+"""Compile the rules with mypyc where there is a C compiler; install them interpreted otherwise."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def has_compiler() -> bool:
 
 
 def wants_compiling() -> bool:
-    """Only into a wheel, never in place: a library beside the source would shadow every later edit."""
+    """Only into a wheel: a library beside the source would shadow every later edit."""
     return "bdist_wheel" in sys.argv and os.environ.get("MAKEDA_COMPILE") != "0"
 
 

@@ -25,6 +25,7 @@ class Event:
         seen.update(self.params)
         if seat is not None and seat in self.secrets:
             seen.update(self.secrets[seat])
+            seen["own"] = True
         return seen
 
     def whole(self) -> dict[str, object]:

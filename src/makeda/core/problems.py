@@ -48,3 +48,9 @@ class BadRecord(Problem):
 
 class BrokenLaw(Exception):
     """A position that breaks a conservation law of its game: a bug, or a forged position."""
+
+
+def demand(holds: bool, law: str) -> None:
+    """Raise BrokenLaw unless the law holds."""
+    if not holds:
+        raise BrokenLaw(law)

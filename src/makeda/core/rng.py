@@ -78,7 +78,6 @@ def seeded(*parts: object) -> Rng:
     return Rng(words[0], words[1], words[2], words[3] | 1)
 
 
-
 def load_rng(data: Fields, name: str) -> Rng:
     """The generator that `dump` wrote."""
     a, b, c, d = data.numbers(name, 4, 0, WORD)

@@ -20,7 +20,7 @@ class State(ABC):
     def __init__(self, players: int, rng: Rng) -> None:
         self.players: int = players
         self.rng: Rng = rng
-        # Chance draws and hidden facts shown to anyone so far: what lies before can't be taken back.
+        # Chance draws and hidden facts shown to anyone: what lies before can't be taken back.
         self.reveals: int = 0
         # What happened since somebody began to listen; None while nobody does.
         self.events: list[Event] | None = None

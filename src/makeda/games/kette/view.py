@@ -21,7 +21,17 @@ from makeda.games.kette.components import (
     full_deck,
     row_of,
 )
-from makeda.games.kette.moves import ACCEPT, BID, DRAW, MOVES, PRICE, TAKE, is_lay, laid_card, laid_field
+from makeda.games.kette.moves import (
+    ACCEPT,
+    BID,
+    DRAW,
+    MOVES,
+    PRICE,
+    TAKE,
+    is_lay,
+    laid_card,
+    laid_field,
+)
 from makeda.games.kette.phases.auction import BUYING, UNSOLD
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.phases.restoring import RESTORING
@@ -170,7 +180,7 @@ def _seen_cards(s: KetteState, seat: int | None) -> list[int]:
     """The cards whose place the seat knows."""
     seen = [card for card in s.necklace if card != EMPTY] + s.forgeries
     if s.lot != NO_CARD:
-        seen = seen + [s.lot]
+        seen = [*seen, s.lot]
     for other in range(s.players):
         seen = seen + (s.hands[other] if other == seat else s.known[other])
     return seen

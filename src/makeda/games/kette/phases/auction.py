@@ -195,7 +195,7 @@ class Buying(KettePhase):
     """[K3.5] The buyer takes the card into hand, or lays it at once for double the premium."""
 
     def legal(self, s: KetteState, seat: int) -> list[int]:
-        return [KEEP] + lay_moves(s, s.lot)
+        return [KEEP, *lay_moves(s, s.lot)]
 
     def play(self, s: KetteState, seat: int, move: int) -> None:
         if move == KEEP:

@@ -28,7 +28,7 @@ class KettePhase(Phase["KetteState"]):
         return self.reason(s, seat, move)
 
     def reason(self, s: KetteState, seat: int, move: int) -> IllegalMove:
-        """Why this move of the game is not legal now; unless a phase knows better, it's not its time."""
+        """Why this move of the game is not legal now; mostly, it is not its time."""
         return IllegalMove("not_now", self.rule, {"move": MOVES.words(move)})
 
 
@@ -51,7 +51,7 @@ def lay_card(s: KetteState, seat: int, move: int, times: int) -> None:
 
 def lay_aside(s: KetteState, seat: int, card: int) -> None:
     """[K3.6, K4.3] A forgery goes beside the board, open, without premium."""
-    s.forgeries = s.forgeries + [card]
+    s.forgeries = [*s.forgeries, card]
     if s.events is not None:
         s.tell("forgery", {"seat": seat, "card": CARDS[card]})
 

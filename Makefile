@@ -1,0 +1,58 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# Each target makes the environment it needs.
+
+PYTHON ?= python3
+PIP = -m pip --disable-pip-version-check install --quiet
+
+DEV = .venv
+COMPILED = .venv-compiled
+SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py README.md
+
+.PHONY: play test test-interpreted test-compiled test-long check bench goldens clean compiler
+
+play: $(COMPILED)/installed
+	$(COMPILED)/bin/makeda play kette
+
+test: compiler test-interpreted test-compiled
+
+test-interpreted: $(DEV)/installed
+	$(DEV)/bin/pytest -n auto
+
+test-compiled: compiler $(COMPILED)/tested
+	MAKEDA_EXPECT=compiled $(COMPILED)/bin/pytest -n auto
+
+test-long: compiler $(COMPILED)/tested
+	MAKEDA_EXPECT=compiled MAKEDA_LONG=1 $(COMPILED)/bin/pytest -n auto -m long
+
+check: $(DEV)/installed
+	$(DEV)/bin/ruff check
+	$(DEV)/bin/ruff format --check
+	$(DEV)/bin/mypy
+
+# Interpreted, straight from src/: for debugging and for editing.
+$(DEV)/installed: requirements/*.txt pyproject.toml setup.py
+	test -d $(DEV) || $(PYTHON) -m venv $(DEV)
+	$(DEV)/bin/python $(PIP) -r requirements/dev.txt
+	$(DEV)/bin/python $(PIP) --editable .
+	touch $@
+
+# Compiled where there is a C compiler: an installation as users have it.
+$(COMPILED)/installed: $(SOURCES) requirements/runtime.txt
+	test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
+	$(COMPILED)/bin/python $(PIP) -r requirements/runtime.txt
+	$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps .
+	touch $@
+
+$(COMPILED)/tested: $(COMPILED)/installed requirements/test.txt
+	$(COMPILED)/bin/python $(PIP) -r requirements/test.txt
+	touch $@
+
+# A C compiler: found, installed with apt by root on Debian, or asked for in one sentence.
+compiler:
+	@command -v $${CC:-cc} > /dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
+	  apt-get update --quiet && apt-get install --yes --quiet gcc libc6-dev; } || \
+	{ echo "The tests need a C compiler: install gcc or clang and try again." >&2; exit 1; }
+
+clean:
+	rm -rf $(DEV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

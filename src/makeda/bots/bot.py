@@ -1,0 +1,52 @@
+"""What a bot is, and what it is given."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from makeda.core.rng import Rng
+from makeda.core.state import State
+
+
+class Sight:
+    """What a bot may know of a position: its seat's view, its moves, and positions like it.
+
+    The true position is in here only to be asked these three things. A bot that looks at it
+    chooses differently in a redealt position, and the conformance suite finds that out.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.seat)
+
+    def legal(self) -> list[int]:
+        return self._state.legal(self.seat)
+
+    def redeal(self, rng: Rng) -> State:
+        """A position that agrees with all that the seat knows, drawn at random."""
+        return self._state.redeal(self.seat, rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC):
+    """A player that is a program. All its chance comes from the generator it is given."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, sight: Sight) -> int:
+        """One of the legal moves."""
+
+
+class RandomBot(Bot):
+    """Every legal move is equally likely."""
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.legal()
+        return moves[self.rng.below(len(moves))]

@@ -1,0 +1,243 @@
+"""Records: a game, from its first position to its last move, as a small JSON file.
+
+A record either replays to the same game or is refused; it is never silently different.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from makeda.core.events import Event
+from makeda.core.game import Game
+from makeda.core.problems import BadRecord, Problem
+from makeda.core.state import State
+
+FORMAT: Final = "makeda-record-1"
+# A checksum of the position follows every so many moves, and the last one.
+CHECK_EVERY: Final = 10
+
+
+class Turn:
+    """One move of a record, with the checksum of the position after it, or "" without one."""
+
+    def __init__(self, seat: int, words: str, checksum: str) -> None:
+        self.seat: Final = seat
+        self.words: Final = words
+        self.checksum = checksum
+
+
+class Step:
+    """One step of a replay: the move and what it did. Step 0 is the position before the first."""
+
+    def __init__(self, number: int, turn: Turn | None, events: list[Event], state: State) -> None:
+        self.number: Final = number
+        self.turn: Final = turn
+        self.events: Final = events
+        self.state: Final = state
+
+
+class Record:
+    """A game that is being recorded, or was read from a file."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, object],
+        seats: list[str],
+        seed: int | None,
+        first: dict[str, object],
+    ) -> None:
+        self.game: Final = game
+        self.players: Final = players
+        self.options: Final = options
+        self.seats: Final = seats  # the players' names
+        self.seed: Final = seed  # None for a game that did not begin with a deal
+        self.first: Final = first
+        self.turns: Final[list[Turn]] = []
+        self.scores: list[int] | None = None
+
+    def add(self, seat: int, move: int, after: State) -> None:
+        """Write down a move that has just been played."""
+        turn = Turn(seat, self.game.moves.words(move), "")
+        self.turns.append(turn)
+        if after.over():
+            self.scores = after.scores()
+        if after.over() or len(self.turns) % CHECK_EVERY == 0:
+            turn.checksum = after.checksum()
+
+    def close(self, last: State) -> None:
+        """Guard the last position too, of a game that is not over."""
+        if self.turns:
+            self.turns[-1].checksum = last.checksum()
+
+    def json(self) -> str:
+        """The record as the text of a file."""
+        head: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game.info.id,
+            "rules_version": self.game.info.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "seats": self.seats,
+            "seed": None if self.seed is None else str(self.seed),
+            "first": self.first,
+            "scores": self.scores,
+        }
+        lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
+        moves = ",\n".join(json.dumps(_turn_json(turn)) for turn in self.turns)
+        lines.append(f'"moves": [\n{moves}\n]')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def replay(self) -> Iterator[Step]:
+        """The game step by step; BadRecord as soon as it is not the one that was recorded.
+
+        All steps share one position, which is played on from step to step.
+        """
+        state = self._begin()
+        state.listen()
+        yield Step(0, None, [], state)
+        for number, turn in enumerate(self.turns, 1):
+            try:
+                state.play(turn.seat, self.game.moves.parse(turn.words))
+            except Problem as problem:
+                about: dict[str, object] = {"step": number, "move": turn.words, "seat": turn.seat}
+                raise BadRecord("record_move", about) from problem
+            if turn.checksum and turn.checksum != state.checksum():
+                raise BadRecord("record_differs", {"step": number})
+            yield Step(number, turn, state.heard(), state)
+        if self.scores is not None and (not state.over() or self.scores != state.scores()):
+            raise BadRecord("record_scores")
+
+    def _begin(self) -> State:
+        """The first position. Where a seed is given, it must be the one that the seed deals."""
+        if self.seed is None:
+            try:
+                return self.game.load(self.first)
+            except Problem as problem:
+                raise BadRecord("record_field", {"field": "first"}) from problem
+        state = self.game.new(self.players, self.seed, **self.options)
+        if state.dump() != self.first:
+            raise BadRecord("record_first")
+        return state
+
+
+def begin(
+    game: Game, players: int, seed: int, options: dict[str, object], seats: list[str]
+) -> tuple[Record, State]:
+    """A new game, and the record to write it down in."""
+    settled = game.settle(options)
+    state = game.new(players, seed, **settled)
+    return Record(game, players, settled, seats, seed, state.dump()), state
+
+
+def read(text: str, games: list[Game]) -> Record:
+    """The record in the text of a file; BadRecord when it is none of these games."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadRecord("record_not_json") from error
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord("record_foreign")
+    game = _game(data, games)
+    players = _number(data, "players")
+    options = data.get("options")
+    if not isinstance(options, dict):
+        raise BadRecord("record_field", {"field": "options"})
+    first = data.get("first")
+    if not isinstance(first, dict):
+        raise BadRecord("record_field", {"field": "first"})
+    try:
+        game.settle_players(players)
+        settled = game.settle(options)
+    except Problem as problem:
+        raise BadRecord(problem.key, problem.params) from problem
+    record = Record(game, players, settled, _names(data, players), _seed(data), first)
+    record.turns.extend(_turns(data))
+    record.scores = _scores(data, players)
+    return record
+
+
+def _turn_json(turn: Turn) -> dict[str, object]:
+    form: dict[str, object] = {"seat": turn.seat, "move": turn.words}
+    if turn.checksum:
+        form["check"] = turn.checksum
+    return form
+
+
+def _game(data: dict[str, object], games: list[Game]) -> Game:
+    for game in games:
+        if game.info.id == data.get("game"):
+            if data.get("rules_version") != game.info.rules_version:
+                about: dict[str, object] = {
+                    "version": data.get("rules_version"),
+                    "title": game.info.title,
+                    "ours": game.info.rules_version,
+                }
+                raise BadRecord("record_version", about)
+            return game
+    known: object = [game.info.id for game in games]
+    raise BadRecord("unknown_game", {"game": data.get("game"), "games": known})
+
+
+def _number(data: dict[str, object], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadRecord("record_field", {"field": name})
+    return value
+
+
+def _seed(data: dict[str, object]) -> int | None:
+    """A seed is written as text: 128 bits are more than a JSON number holds everywhere."""
+    seed = data.get("seed")
+    if seed is None:
+        return None
+    if not isinstance(seed, str) or not seed.isdecimal() or len(seed) > 100:
+        raise BadRecord("record_field", {"field": "seed"})
+    return int(seed)
+
+
+def _names(data: dict[str, object], players: int) -> list[str]:
+    seats = data.get("seats")
+    if not isinstance(seats, list) or len(seats) != players:
+        raise BadRecord("record_field", {"field": "seats"})
+    for name in seats:
+        if not isinstance(name, str):
+            raise BadRecord("record_field", {"field": "seats"})
+    return seats
+
+
+def _scores(data: dict[str, object], players: int) -> list[int] | None:
+    scores = data.get("scores")
+    if scores is None:
+        return None
+    if not isinstance(scores, list) or len(scores) != players:
+        raise BadRecord("record_field", {"field": "scores"})
+    for score in scores:
+        if not isinstance(score, int) or isinstance(score, bool):
+            raise BadRecord("record_field", {"field": "scores"})
+    return scores
+
+
+def _turns(data: dict[str, object]) -> list[Turn]:
+    moves = data.get("moves")
+    if not isinstance(moves, list):
+        raise BadRecord("record_field", {"field": "moves"})
+    return [_turn(form) for form in moves]
+
+
+def _turn(form: object) -> Turn:
+    if isinstance(form, dict):
+        seat = form.get("seat")
+        words = form.get("move")
+        checksum = form.get("check", "")
+        if (
+            isinstance(seat, int)
+            and not isinstance(seat, bool)
+            and isinstance(words, str)
+            and isinstance(checksum, str)
+        ):
+            return Turn(seat, words, checksum)
+    raise BadRecord("record_field", {"field": "moves"})

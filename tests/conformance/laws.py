@@ -1,0 +1,210 @@
+"""What every position of every game must keep: one function a law, each of which can fail.
+
+A law takes a position met in play. `test_suite_catches.py` breaks some on purpose.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from makeda.bots.bot import Bot, Sight
+from makeda.core.game import Game
+from makeda.core.problems import IllegalMove
+from makeda.core.rng import Rng, seeded
+from makeda.core.state import State
+from makeda.games.texts import catalogue
+
+# No game is longer than this, whatever is played; a longer one is taken for endless.
+MOST_DECISIONS = 20_000
+
+
+def text(data: object) -> str:
+    """Data as the bytes that a client would get."""
+    return json.dumps(data, sort_keys=True)
+
+
+def seats(state: State) -> list[int | None]:
+    """Every point of view: all seats, and a spectator."""
+    return [*range(state.players), None]
+
+
+def positions(state: State, rng: Rng) -> Iterator[State]:
+    """A whole random game, position by position, the last included; all are the same object.
+
+    One choice in four goes to any seat that may do something, also out of turn.
+    """
+    for _ in range(MOST_DECISIONS):
+        yield state
+        actors = state.actors()
+        if not actors:
+            return
+        able = [seat for seat in range(state.players) if state.legal(seat)]
+        seat = _any(able, rng) if rng.below(4) == 0 else _any(actors, rng)
+        state.apply(seat, _any(state.legal(seat), rng))
+    raise AssertionError("the game does not end")
+
+
+def sample(state: State, rng: Rng, share: int) -> Iterator[State]:
+    """About one in `share` of the positions of a random game, and always the last."""
+    for position in positions(state, rng):
+        if rng.below(share) == 0 or position.over():
+            yield position
+
+
+def _any(items: list[int], rng: Rng) -> int:
+    return items[rng.below(len(items))]
+
+
+def awaited_seats_can_move(state: State) -> None:
+    for seat in state.actors():
+        assert state.legal(seat), f"seat {seat} is awaited and cannot move"
+    if state.over():
+        assert not any(state.legal(seat) for seat in range(state.players))
+        assert state.winners()
+    else:
+        assert not state.winners()
+
+
+def legal_moves_can_be_played(state: State) -> None:
+    """Each legal move leads to a position that keeps the laws."""
+    for seat in range(state.players):
+        moves = state.legal(seat)
+        assert len(set(moves)) == len(moves), "a move is listed twice"
+        for move in moves:
+            after = state.copy()
+            after.play(seat, move)
+            after.check()
+
+
+def other_moves_are_refused(state: State, game: Game, action_count: int) -> None:
+    """Every code is either legal or refused, in words, naming a rule, and nothing changes."""
+    before = state.dump()
+    problems = catalogue(game.info.id)
+    names = [f"player {seat}" for seat in range(state.players)]
+    for seat in range(state.players):
+        legal = set(state.legal(seat))
+        assert all(0 <= move < action_count for move in legal)
+        for move in range(-1, action_count + 1):
+            if move not in legal:
+                try:
+                    state.play(seat, move)
+                except IllegalMove as refusal:
+                    assert refusal.rule, f"{refusal} names no rule"
+                    assert problems.problem(refusal, names)
+                else:
+                    raise AssertionError(f"seat {seat} may play {move}, which is not legal")
+    for seat in (-1, state.players):
+        try:
+            state.play(seat, 0)
+        except IllegalMove:
+            continue
+        raise AssertionError(f"seat {seat}, who does not exist, may play")
+    assert state.dump() == before, "a refused move changed the position"
+
+
+def copy_is_independent(state: State) -> None:
+    """Copy and original play the same game, and neither touches the other."""
+    before = state.dump()
+    twin = state.copy()
+    assert twin.dump() == before
+    ends = [list(positions(each, seeded("copy")))[-1].dump() for each in (twin, state.copy())]
+    assert ends[0] == ends[1]
+    assert state.dump() == before, "playing a copy changed the original"
+
+
+def dump_and_load_are_exact(state: State, game: Game) -> None:
+    dumped = state.dump()
+    loaded = game.load(json.loads(json.dumps(dumped)))
+    assert loaded.dump() == dumped
+    assert loaded.checksum() == state.checksum()
+    for seat in seats(state):
+        assert text(loaded.view(seat)) == text(state.view(seat))
+    ends = [list(positions(each, seeded("load")))[-1].dump() for each in (loaded, state.copy())]
+    assert ends[0] == ends[1], "a loaded position plays differently"
+
+
+def redeal_keeps_the_view(state: State, rng: Rng) -> None:
+    """What a seat sees and may do is the same, byte for byte, in a redealt position."""
+    before = state.dump()
+    for seat in seats(state):
+        other = state.redeal(seat, rng)
+        other.check()
+        awaited_seats_can_move(other)
+        assert text(other.view(seat)) == text(state.view(seat)), "a redeal changed a view"
+        if seat is not None:
+            assert other.legal(seat) == state.legal(seat)
+        assert other.rng.dump() != state.rng.dump(), "a redeal keeps the generator"
+        assert len(list(positions(other, rng.fork()))) > 0
+    assert state.dump() == before, "a redeal changed the original"
+
+
+def redeals_vary(state: State, rng: Rng) -> None:
+    """For the beginning of a game, where much is hidden: no two redeals are equal."""
+    for seat in seats(state):
+        hidden = [_without_generator(state.redeal(seat, rng)) for _ in range(6)]
+        hidden.append(_without_generator(state))
+        assert len(set(hidden)) == len(hidden), "a redeal repeats what it should not know"
+
+
+def _without_generator(state: State) -> str:
+    dumped = state.dump()
+    del dumped["rng"]
+    return text(dumped)
+
+
+def spectator_sees_no_more(state: State) -> None:
+    seen = state.view(None)
+    json.dumps(seen)
+    for seat in range(state.players):
+        assert contains(state.view(seat), seen), f"a spectator sees what seat {seat} does not"
+
+
+def contains(whole: object, part: object) -> bool:
+    """Whether data holds all that a part of it says."""
+    if isinstance(whole, dict) and isinstance(part, dict):
+        return all(key in whole and contains(whole[key], part[key]) for key in part)
+    if isinstance(whole, list) and isinstance(part, list):
+        return len(whole) == len(part) and all(map(contains, whole, part))
+    return type(whole) is type(part) and whole == part
+
+
+def views_are_complete(state: State, game: Game) -> None:
+    """Each legal move stands in the seat's view, in words and as JSON that name it exactly."""
+    texts = catalogue(game.info.id)
+    names = [f"player {seat}" for seat in range(state.players)]
+    assert state.view(None)["actors"] == state.actors()
+    for seat in range(state.players):
+        own = state.view(seat)["me"]
+        assert isinstance(own, dict)
+        legal = own["legal"]
+        assert [game.moves.parse(move["words"]) for move in legal] == state.legal(seat)
+        forms = [{"verb": move["verb"], **move["args"]} for move in legal]
+        assert [game.moves.from_json(form) for form in forms] == state.legal(seat)
+        assert all(isinstance(move["effects"], dict) for move in legal)
+        if seat in state.actors():
+            prompt = own["prompt"]
+            assert texts.prompt(prompt["key"], prompt["params"], names)
+
+
+def events_can_be_told(state: State, game: Game, rng: Rng) -> None:
+    """Every event of a whole game has its sentence, for every seat and for a spectator."""
+    texts = catalogue(game.info.id)
+    names = [f"player {seat}" for seat in range(state.players)]
+    state.listen()
+    for position in positions(state, rng):
+        for event in position.heard():
+            assert contains(event.whole(), {"event": event.key, **event.params})
+            for seat in seats(state):
+                assert contains(event.seen_by(seat), event.seen_by(None))
+                assert texts.event(json.loads(json.dumps(event.seen_by(seat))), names)
+
+
+def bot_does_not_peek(bot: type[Bot], state: State, rng: Rng) -> None:
+    """Asked in a position and in redeals of it, with the same chance, a bot does the same."""
+    for seat in range(state.players):
+        if state.legal(seat):
+            worlds = [state, *(state.redeal(seat, rng) for _ in range(4))]
+            choices = {bot(seeded("bot")).choose(Sight(world, seat)) for world in worlds}
+            assert len(choices) == 1, "the bot knows what it may not know"
+            assert choices <= set(state.legal(seat))

@@ -1,0 +1,113 @@
+"""The suite that every registered game runs through, for each player count and option set."""
+
+from __future__ import annotations
+
+import pytest
+
+from makeda.bots.bot import Bot
+from makeda.bots.registry import BOTS
+from makeda.core.rng import seeded
+from tests.conformance import laws
+from tests.setups import Setup, every_setup
+
+every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS.keys())
+
+
+@every_setup
+def test_whole_games_keep_the_laws_and_end(setup: Setup) -> None:
+    for seed in range(5):
+        for position in laws.positions(setup.new(seed), seeded("walk", seed)):
+            position.check()
+            laws.awaited_seats_can_move(position)
+
+
+@every_setup
+def test_each_legal_move_can_be_played(setup: Setup) -> None:
+    for position in laws.sample(setup.new(1), seeded("legal"), 30):
+        laws.legal_moves_can_be_played(position)
+
+
+@every_setup
+def test_every_other_move_is_refused_and_changes_nothing(setup: Setup) -> None:
+    count = setup.game.action_count(setup.players, **setup.options)
+    for position in laws.sample(setup.new(2), seeded("refused"), 60):
+        laws.other_moves_are_refused(position, setup.game, count)
+
+
+@every_setup
+def test_copies_are_independent(setup: Setup) -> None:
+    for position in laws.sample(setup.new(3), seeded("copies"), 40):
+        laws.copy_is_independent(position)
+
+
+@every_setup
+def test_positions_copied_earlier_never_change(setup: Setup) -> None:
+    kept = [
+        (position.copy(), position.dump())
+        for position in laws.positions(setup.new(4), seeded("kept"))
+    ]
+    assert all(copy.dump() == dumped for copy, dumped in kept)
+
+
+@every_setup
+def test_dump_and_load_are_exact(setup: Setup) -> None:
+    for position in laws.sample(setup.new(5), seeded("dump"), 40):
+        laws.dump_and_load_are_exact(position, setup.game)
+
+
+@every_setup
+def test_equal_seeds_give_equal_games(setup: Setup) -> None:
+    runs = [
+        [position.checksum() for position in laws.positions(setup.new(6), seeded("equal"))]
+        for _ in range(2)
+    ]
+    assert runs[0] == runs[1]
+    assert setup.new(6).dump() != setup.new(7).dump()
+
+
+@every_setup
+def test_a_redeal_keeps_the_seats_view(setup: Setup) -> None:
+    rng = seeded("redeal", 0)
+    for position in laws.sample(setup.new(8), seeded("redeal"), 40):
+        laws.redeal_keeps_the_view(position, rng)
+
+
+@every_setup
+def test_redeals_vary(setup: Setup) -> None:
+    laws.redeals_vary(setup.new(9), seeded("vary"))
+
+
+@every_setup
+def test_a_spectator_sees_nothing_that_a_seat_does_not(setup: Setup) -> None:
+    for position in laws.sample(setup.new(10), seeded("spectator"), 10):
+        laws.spectator_sees_no_more(position)
+
+
+@every_setup
+def test_views_hold_every_legal_move_and_the_prompt(setup: Setup) -> None:
+    for position in laws.sample(setup.new(11), seeded("views"), 20):
+        laws.views_are_complete(position, setup.game)
+
+
+@every_setup
+def test_every_event_has_its_sentence(setup: Setup) -> None:
+    for seed in range(3):
+        laws.events_can_be_told(setup.new(seed), setup.game, seeded("events", seed))
+
+
+@every_setup
+def test_listening_changes_nothing(setup: Setup) -> None:
+    heard, silent = setup.new(12), setup.new(12)
+    heard.listen()
+    for position in (heard, silent):
+        list(laws.positions(position, seeded("listening")))
+    assert heard.dump() == silent.dump()
+    assert heard.events
+    assert silent.events is None
+
+
+@every_setup
+@every_bot
+def test_bots_do_not_peek(setup: Setup, bot: type[Bot]) -> None:
+    for position in laws.sample(setup.new(13), seeded("peek"), 40):
+        laws.bot_does_not_peek(bot, position, seeded("peek", 1))

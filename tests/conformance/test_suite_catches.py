@@ -1,0 +1,152 @@
+"""The suite itself is tested: games and bots that cheat on purpose make it fail."""
+
+from __future__ import annotations
+
+import pytest
+
+from makeda.bots.bot import Bot, Sight
+from makeda.core.problems import IllegalMove
+from makeda.core.rng import Rng, seeded
+from makeda.core.state import State
+from tests.conformance import laws
+from tests.conformance.worlds import redeals_are_uniform
+from tests.setups import ALL_SETUPS, Setup
+
+every_smallest_setup = pytest.mark.parametrize(
+    "setup", list({setup.game.info.id: setup for setup in reversed(ALL_SETUPS)}.values()), ids=str
+)
+
+
+class Dressed(State):
+    """A position that passes everything on to a real one; subclasses spoil one thing."""
+
+    def __init__(self, inner: State) -> None:
+        super().__init__(inner.players, inner.rng)
+        self.inner = inner
+
+    def actors(self) -> list[int]:
+        return self.inner.actors()
+
+    def legal(self, seat: int) -> list[int]:
+        return self.inner.legal(seat)
+
+    def apply(self, seat: int, move: int) -> None:
+        self.inner.apply(seat, move)
+
+    def refusal(self, seat: int, move: int) -> IllegalMove:
+        return self.inner.refusal(seat, move)
+
+    def copy(self) -> State:
+        return type(self)(self.inner.copy())
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        return type(self)(self.inner.redeal(seat, rng))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return self.inner.view(seat)
+
+    def scores(self) -> list[int]:
+        return self.inner.scores()
+
+    def dump(self) -> dict[str, object]:
+        return self.inner.dump()
+
+    def check(self) -> None:
+        self.inner.check()
+
+
+class CopyingRedeal(Dressed):
+    """Gives the true position away, with a fresh generator as a disguise."""
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        new = self.inner.copy()
+        new.rng = rng.fork()
+        return type(self)(new)
+
+
+class SharingCopy(Dressed):
+    def copy(self) -> State:
+        return self
+
+
+class TellingView(Dressed):
+    """Shows a fingerprint of the truth to the seats, and more of it to a spectator."""
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        seen = self.inner.view(seat)
+        seen["leak"] = self.inner.checksum() if seat is not None else "more"
+        return seen
+
+
+class DeafRefusal(Dressed):
+    """Plays what is not legal."""
+
+    def play(self, seat: int, move: int) -> None:
+        if move in self.legal(seat):
+            self.apply(seat, move)
+
+
+class PeekingBot(Bot):
+    """Chooses by what it may not know."""
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.legal()
+        return moves[int(sight._state.checksum(), 16) % len(moves)]
+
+
+@every_smallest_setup
+def test_an_honest_game_passes_in_the_same_dress(setup: Setup) -> None:
+    state = Dressed(setup.new(1))
+    laws.redeals_vary(state, seeded("honest"))
+    laws.copy_is_independent(state)
+    laws.redeal_keeps_the_view(state, seeded("honest"))
+    laws.spectator_sees_no_more(state)
+
+
+@every_smallest_setup
+def test_a_copying_redeal_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="repeats what it should not know"):
+        laws.redeals_vary(CopyingRedeal(setup.new(1)), seeded("copying"))
+
+
+@every_smallest_setup
+def test_a_copying_redeal_is_caught_by_its_frequencies(setup: Setup) -> None:
+    for seed in range(50):
+        for position in laws.sample(setup.new(seed), seeded("copying", seed), 5):
+            try:
+                count = redeals_are_uniform(setup.game, position, 0, seeded(1))
+            except AssertionError:
+                continue
+            if count > 1:
+                with pytest.raises(AssertionError, match="not uniform"):
+                    redeals_are_uniform(setup.game, CopyingRedeal(position), 0, seeded(1))
+                return
+    pytest.fail("no small position was found")
+
+
+@every_smallest_setup
+def test_a_shared_copy_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError):
+        laws.copy_is_independent(SharingCopy(setup.new(1)))
+
+
+@every_smallest_setup
+def test_a_telling_view_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="changed a view"):
+        laws.redeal_keeps_the_view(TellingView(setup.new(1)), seeded("telling"))
+    with pytest.raises(AssertionError, match="a spectator sees"):
+        laws.spectator_sees_no_more(TellingView(setup.new(1)))
+
+
+@every_smallest_setup
+def test_a_move_that_should_be_refused_is_caught(setup: Setup) -> None:
+    count = setup.game.action_count(setup.players, **setup.options)
+    with pytest.raises(AssertionError, match="not legal"):
+        laws.other_moves_are_refused(DeafRefusal(setup.new(1)), setup.game, count)
+
+
+@every_smallest_setup
+def test_a_peeking_bot_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="may not know"):
+        for position in laws.sample(setup.new(1), seeded("peeking"), 3):
+            laws.bot_does_not_peek(PeekingBot, position, seeded("peeking", 1))
