@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from makeda.core.moves import MoveTable
+from makeda.core.picture import outline
 from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
@@ -86,6 +87,10 @@ class Game(ABC):
     @abstractmethod
     def load(self, data: object) -> State:
         """The position that `dump` wrote; BadPosition when it is none."""
+
+    def picture(self, view: dict[str, object]) -> str:
+        """A view as plain text; games draw their own where an outline is not clear enough."""
+        return outline({name: value for name, value in view.items() if name != "me"})
 
     def settle_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

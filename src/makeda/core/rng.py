@@ -71,11 +71,15 @@ class Rng:
         return [self._a, self._b, self._c, self._d]
 
 
+def derive(*parts: object) -> int:
+    """A seed of 128 bits made of another one and of whatever tells its use from other uses."""
+    return int.from_bytes(sha256("/".join(str(part) for part in parts).encode()).digest()[:16])
+
+
 def seeded(*parts: object) -> Rng:
     """The generator that belongs to a seed; further parts name independent streams of it."""
-    digest = sha256("/".join(str(part) for part in parts).encode()).digest()
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
-    return Rng(words[0], words[1], words[2], words[3] | 1)
+    bits = derive(*parts)
+    return Rng(bits >> 96, bits >> 64 & WORD, bits >> 32 & WORD, bits & WORD | 1)
 
 
 def load_rng(data: Fields, name: str) -> Rng:

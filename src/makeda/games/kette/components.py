@@ -66,19 +66,19 @@ def place_name(field: int) -> str:
     return f"{column_of(field)},{row_of(field)}"
 
 
-def _height(column: int, row: int) -> int:
+def height(column: int, row: int) -> int:
     """[K1.3] The necklace hangs in a V: each column half a field lower than its outer neighbour."""
     return 2 * row + SIDE - abs(column)
 
 
 def _line(column: int, row: int, right: int, down: int) -> list[int]:
     """The fields that follow in one direction, up to the edge of the necklace."""
-    height = _height(column, row)
+    level = height(column, row)
     line: list[int] = []
     while True:
         column += right
-        height += down
-        row = (height - SIDE + abs(column)) // 2
+        level += down
+        row = (level - SIDE + abs(column)) // 2
         if abs(column) > SIDE or not 1 <= row <= ROWS:
             return line
         line.append(field_at(column, row))

@@ -8,6 +8,7 @@ from makeda.games.kette import setup, state
 from makeda.games.kette.components import LION_RULES
 from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import MOVES
+from makeda.games.kette.picture import picture
 from makeda.games.kette.state import KetteState
 
 
@@ -22,3 +23,6 @@ class Kette(Game):
 
     def load(self, data: object) -> KetteState:
         return state.load(data, INFO.least_players, INFO.most_players)
+
+    def picture(self, view: dict[str, object]) -> str:
+        return picture(view)

@@ -1,0 +1,250 @@
+"""The command `makeda`."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import makeda
+from makeda import terminal
+from makeda.bots.registry import bot as bot_of
+from makeda.core.game import Game
+from makeda.core.problems import BadRecord, BadSetup, Problem
+from makeda.core.records import Record, Step, read
+from makeda.games.registry import GAMES
+from makeda.games.registry import game as game_of
+from makeda.games.rulebook import rule_text, rules_text
+from makeda.games.texts import catalogue
+from makeda.lab.recording import record_game
+from makeda.lab.simulate import Report, Simulation
+
+app = typer.Typer(
+    help="Saba, Babel and Kette: play them, simulate them, look at their games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game: see `games`.")]
+Players = Annotated[int | None, typer.Option(help="How many play; by default as few as may.")]
+Seed = Annotated[int | None, typer.Option(help="The deal; by default a new one each time.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+BotName = Annotated[str, typer.Option("--bot", help="Who plays the other seats.")]
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        how = (
+            "compiled" if makeda.compiled() else "interpreted; built with a C compiler it is faster"
+        )
+        out.print(f"makeda {makeda.__version__} ({how})", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Tell the version.")
+    ] = False,
+) -> None:
+    """Take what all commands take."""
+
+
+@app.command()
+def games() -> None:
+    """List the games, with players and options."""
+    table = Table("id", "game", "author", "players", "options", box=None, pad_edge=False)
+    for each in GAMES:
+        info = each.info
+        players = f"{info.least_players}-{info.most_players}"
+        options = [f"{option.name}={'|'.join(option.values)}" for option in info.options]
+        title = f"{info.title} ({info.publisher} {info.year})"
+        table.add_row(info.id, title, info.author, players, "\n".join(options))
+    out.print(table)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Seed = None,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(help="How many processes; 0 for one a core.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play random games and tell how fast, how long and who wins."""
+    chosen = game_of(game)
+    count = _players(chosen, players)
+    simulation = Simulation(chosen, count, games, _seed(seed), _options(option))
+    processes = workers or os.cpu_count() or 1
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        report = simulation.run(processes, lambda done: bar.advance(task, done))
+    if as_json:
+        about = {
+            "game": game,
+            "players": count,
+            "options": simulation.options,
+            "seed": simulation.seed,
+            "workers": processes,
+        }
+        typer.echo(json.dumps(about | report.json()))
+    else:
+        _show_report(report)
+
+
+@app.command()
+def record(
+    game: GameName,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The file to write.")],
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    bot: BotName = "random",
+) -> None:
+    """Let bots play a game and write it down."""
+    chosen = game_of(game)
+    written = record_game(
+        chosen, _players(chosen, players), _seed(seed), _options(option), bot_of(bot), bot
+    )
+    try:
+        output.write_text(written.json(), encoding="utf-8")
+    except OSError as error:
+        raise BadSetup("file_unwritable", {"reason": _reason(error)}) from error
+    out.print(f"{len(written.turns)} moves written to {output}", highlight=False)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON a step.")] = False,
+) -> None:
+    """Show a recorded game, move by move, and check that it is the one that was played."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("record_unreadable", {"reason": _reason(error)}) from error
+    recorded = read(text, GAMES)
+    for step in recorded.replay():
+        if as_json:
+            typer.echo(json.dumps(_step_json(step)))
+        else:
+            _show_step(recorded, step)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    number: Annotated[str, typer.Argument(help="A rule or a chapter, as K5.1 or K5.")] = "",
+) -> None:
+    """Show the rules of a game, or one of them."""
+    info = game_of(game).info
+    out.print(Markdown(rule_text(info, number) if number else rules_text(info.id)))
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    bot: BotName = "random",
+    name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
+) -> None:
+    """Play against bots in the terminal."""
+    chosen = game_of(game)
+    start = _seed(seed)
+    state = chosen.new(_players(chosen, players), start, **_options(option))
+    terminal.play(chosen, state, bot_of(bot), name, start)
+
+
+def main() -> None:
+    """Run the command. What a user got wrong is told in one sentence, with exit code 2."""
+    try:
+        app()
+    except Problem as problem:
+        typer.echo(catalogue().problem(problem, []), err=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python must not try to flush what is left.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def _players(game: Game, wanted: int | None) -> int:
+    return game.info.least_players if wanted is None else wanted
+
+
+def _seed(wanted: int | None) -> int:
+    return secrets.randbits(128) if wanted is None else wanted
+
+
+def _options(pairs: list[str] | None) -> dict[str, object]:
+    """The options that were given as NAME=VALUE."""
+    options: dict[str, object] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup("bad_option_form", {"option": pair})
+        options[name] = value
+    return options
+
+
+def _reason(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not text"
+    return (error.strerror or "unknown reason").lower()
+
+
+def _show_report(report: Report) -> None:
+    table = Table("seat", "mean score", "win share", "95 %", box=None, pad_edge=False)
+    for seat, score in enumerate(report.mean_scores):
+        low, high = report.win_share_95[seat]
+        share = f"{report.win_share[seat]:.1%}"
+        table.add_row(str(seat), f"{score:.1f}", share, f"{low:.1%} to {high:.1%}")
+    out.print(table)
+    how = "compiled" if makeda.compiled() else "interpreted"
+    out.print(
+        f"{report.games} games of {report.decisions / report.games:.0f} decisions on average; "
+        f"{report.games / report.seconds:,.0f} games and "
+        f"{report.decisions / report.seconds:,.0f} decisions per second, {how}",
+        highlight=False,
+    )
+
+
+def _step_json(step: Step) -> dict[str, object]:
+    return {
+        "step": step.number,
+        "seat": step.turn.seat if step.turn else None,
+        "move": step.turn.words if step.turn else None,
+        "events": [event.whole() for event in step.events],
+        "position": step.state.dump(),
+    }
+
+
+def _show_step(record: Record, step: Step) -> None:
+    texts = catalogue(record.game.info.id)
+    if step.turn is None:
+        out.print(record.game.picture(step.state.view(None)), highlight=False, markup=False)
+        return
+    out.print(f"{step.number}. {record.seats[step.turn.seat]}: {step.turn.words}", style="bold")
+    for event in step.events:
+        out.print("   " + texts.event(event.whole(), record.seats), highlight=False, markup=False)
+    if step.state.over():
+        out.print(record.game.picture(step.state.view(None)), highlight=False, markup=False)

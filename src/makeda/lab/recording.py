@@ -1,0 +1,25 @@
+"""Games between bots, written down."""
+
+from __future__ import annotations
+
+from makeda.bots.bot import Bot, Sight
+from makeda.core.game import Game
+from makeda.core.records import Record, begin
+from makeda.core.rng import seeded
+
+
+def record_game(
+    game: Game, players: int, seed: int, options: dict[str, object], bot: type[Bot], name: str
+) -> Record:
+    """A whole game between equal bots. Equal seeds give equal records."""
+    names = [f"{name} {seat + 1}" for seat in range(players)]
+    record, state = begin(game, players, seed, options, names)
+    bots = [bot(seeded(seed, "bot", seat)) for seat in range(players)]
+    order = seeded(seed, "order")
+    while not state.over():
+        actors = state.actors()
+        seat = actors[order.below(len(actors))]
+        move = bots[seat].choose(Sight(state, seat))
+        state.play(seat, move)
+        record.add(seat, move, state)
+    return record

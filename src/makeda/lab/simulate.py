@@ -1,0 +1,157 @@
+"""Many random games, and what they tell: speed, length, scores and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+import makeda
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
+from makeda.core.rng import derive, seeded
+from makeda.games.registry import game as game_of
+from makeda.lab.playout import play_randomly
+
+# One win, in parts that 1 to 7 winners can share without a remainder.
+WIN = 420
+
+
+class Batch(NamedTuple):
+    """Some of the games of a simulation: from number `first` on."""
+
+    game_id: str
+    players: int
+    options: dict[str, object]
+    seed: int
+    first: int
+    size: int
+
+
+class Tally(NamedTuple):
+    """What was counted over some games: whole numbers, so that sums are equal in any order."""
+
+    games: int
+    decisions: int
+    scores: list[int]
+    wins: list[int]
+
+
+class Report(NamedTuple):
+    """The result of a simulation."""
+
+    games: int
+    decisions: int
+    seconds: float
+    mean_scores: list[float]
+    win_share: list[float]
+    win_share_95: list[tuple[float, float]]
+
+    def json(self) -> dict[str, object]:
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "games_per_second": self.games / self.seconds,
+            "decisions_per_second": self.decisions / self.seconds,
+            "mean_length": self.decisions / self.games,
+            "mean_scores": self.mean_scores,
+            "win_share": self.win_share,
+            "win_share_95": self.win_share_95,
+            "compiled": makeda.compiled(),
+        }
+
+
+class Simulation:
+    """Random games to be played. What comes out depends on the seed alone, not on the workers."""
+
+    def __init__(
+        self, game: Game, players: int, games: int, seed: int, options: dict[str, object]
+    ) -> None:
+        if games < 1:
+            raise BadSetup("bad_games", {"games": games})
+        game.new(players, seed, **options)
+        self.game = game
+        self.players = players
+        self.games = games
+        self.seed = seed
+        self.options = game.settle(options)
+
+    def run(self, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+        """Play them all, and call `progress` with the number of games after each batch."""
+        if workers < 1:
+            raise BadSetup("bad_workers", {"workers": workers})
+        start = perf_counter()
+        tallies: list[Tally] = []
+        for tally in _run(self._batches(workers), workers):
+            tallies.append(tally)
+            if progress:
+                progress(tally.games)
+        return _report(tallies, perf_counter() - start)
+
+    def _batches(self, workers: int) -> list[Batch]:
+        """Enough batches that all workers are busy to the end and the progress bar moves."""
+        size = max(1, min(500, self.games // (workers * 10)))
+        return [
+            Batch(
+                self.game.info.id,
+                self.players,
+                self.options,
+                self.seed,
+                first,
+                min(size, self.games - first),
+            )
+            for first in range(0, self.games, size)
+        ]
+
+
+def play_batch(batch: Batch) -> Tally:
+    """Play the games of a batch, each from a seed of its own."""
+    game = game_of(batch.game_id)
+    decisions = 0
+    scores = [0] * batch.players
+    wins = [0] * batch.players
+    for number in range(batch.first, batch.first + batch.size):
+        state = game.new(batch.players, derive(batch.seed, number), **batch.options)
+        decisions += play_randomly(state, seeded(batch.seed, number, "choices"))
+        for seat, score in enumerate(state.scores()):
+            scores[seat] += score
+        winners = state.winners()
+        for seat in winners:
+            wins[seat] += WIN // len(winners)
+    return Tally(batch.size, decisions, scores, wins)
+
+
+def _run(batches: list[Batch], workers: int) -> Iterator[Tally]:
+    if workers == 1:
+        yield from map(play_batch, batches)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(play_batch, batch) for batch in batches]):
+            yield done.result()
+
+
+def _report(tallies: list[Tally], seconds: float) -> Report:
+    games = sum(tally.games for tally in tallies)
+    scores = [sum(column) for column in zip(*(tally.scores for tally in tallies), strict=True)]
+    wins = [sum(column) for column in zip(*(tally.wins for tally in tallies), strict=True)]
+    shares = [won / WIN / games for won in wins]
+    return Report(
+        games=games,
+        decisions=sum(tally.decisions for tally in tallies),
+        seconds=seconds,
+        mean_scores=[score / games for score in scores],
+        win_share=shares,
+        win_share_95=[wilson(share, games) for share in shares],
+    )
+
+
+def wilson(share: float, trials: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson); unlike the simple one it never leaves 0 to 1."""
+    z = 1.959964
+    middle = share + z * z / (2 * trials)
+    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    scale = 1 + z * z / trials
+    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)

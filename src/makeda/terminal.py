@@ -1,0 +1,152 @@
+"""Playing in the terminal: the position as a picture, the question, and moves typed as words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from makeda.bots.bot import Bot, Sight
+from makeda.core.game import Game
+from makeda.core.problems import Problem
+from makeda.core.rng import seeded
+from makeda.core.state import State
+from makeda.games.rulebook import rule_text
+from makeda.games.texts import catalogue
+
+# Names for the bots, from the stories around the Queen of Sheba.
+BOT_NAMES = ["Bilqis", "Hiram", "Asaph", "Naama", "Menelik", "Tamrin"]
+ME = 0
+# More moves of one kind than these are shown in short.
+MANY = 8
+HELP = (
+    "Type a move or its number. “rules” explains the question, “rules K5” a chapter; “quit” leaves."
+)
+
+
+def play(game: Game, state: State, bot: type[Bot], name: str, seed: int) -> None:
+    """Play until the game is over or the person has had enough."""
+    table = Table(game, state, bot, name, seed)
+    table.say(f"[bold]{game.info.title}[/bold]. {HELP}")
+    while not state.over():
+        actors = state.actors()
+        seat = ME if ME in actors else actors[0]
+        if not (table.ask() if seat == ME else table.let_bot_play(seat)):
+            table.say("Good-bye.")
+            return
+    table.show_end()
+
+
+class Table:
+    """A person at seat 0, bots at the others, and what is said between them."""
+
+    def __init__(self, game: Game, state: State, bot: type[Bot], name: str, seed: int) -> None:
+        self.game = game
+        self.state = state
+        self.names = [name, *BOT_NAMES][: state.players]
+        self.bots = [bot(seeded(seed, "bot", seat)) for seat in range(state.players)]
+        self.texts = catalogue(game.info.id)
+        self.out = Console()
+        state.listen()
+
+    def say(self, text: str) -> None:
+        self.out.print(text, highlight=False)
+
+    def let_bot_play(self, seat: int) -> bool:
+        self.state.play(seat, self.bots[seat].choose(Sight(self.state, seat)))
+        self.tell_events()
+        return True
+
+    def tell_events(self) -> None:
+        """What happened, as the person may see it."""
+        for event in self.state.heard():
+            sentence = self.texts.event(event.seen_by(ME), self.names)
+            self.out.print(f"  {sentence}", style="cyan", highlight=False, markup=False)
+
+    def ask(self) -> bool:
+        """Put the question to the person until it is answered; False when he leaves."""
+        view: dict[str, Any] = self.state.view(ME)
+        moves = view["me"]["legal"]
+        prompt = view["me"]["prompt"]
+        question = self.texts.prompt(prompt["key"], prompt["params"], self.names)
+        self.out.print()
+        self.out.print(self.picture(view), highlight=False, markup=False)
+        self.say(f"[bold yellow]{question}[/bold yellow] [dim]\\[{prompt['rule']}][/dim]")
+        self.out.print(menu(moves), highlight=False, markup=False)
+        while True:
+            answer = self.read()
+            if answer in ("quit", "q", "exit"):
+                return False
+            if self.answer(answer, moves):
+                return True
+
+    def read(self) -> str:
+        """What the person types; leaving the terminal is leaving the game."""
+        try:
+            return self.out.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+            return "quit"
+
+    def answer(self, answer: str, moves: list[dict[str, Any]]) -> bool:
+        """Carry out what was typed; False when the question still stands."""
+        word, _, rest = answer.partition(" ")
+        try:
+            if word == "rules":
+                self.out.print(
+                    Markdown(rule_text(self.game.info, rest or prompt_chapter(self.state)))
+                )
+                return False
+            if word in ("help", "?", ""):
+                self.say(HELP)
+                return False
+            number = int(answer) if answer.isdecimal() else 0
+            words = moves[number - 1]["words"] if 1 <= number <= len(moves) else answer
+            self.state.play(ME, self.game.moves.parse(words))
+        except Problem as problem:
+            self.out.print(self.texts.problem(problem, self.names), style="red", markup=False)
+            return False
+        self.tell_events()
+        return True
+
+    def picture(self, view: dict[str, Any]) -> str:
+        """The position, with names in place of seats."""
+        text = self.game.picture(view)
+        for seat, name in enumerate(self.names):
+            text = text.replace(f"seat {seat}", name)
+        return text
+
+    def show_end(self) -> None:
+        self.out.print()
+        self.out.print(self.picture(self.state.view(ME)), highlight=False, markup=False)
+        for seat, score in enumerate(self.state.scores()):
+            crown = " *" if seat in self.state.winners() else ""
+            self.say(f"{self.names[seat]:>10}  {score}{crown}")
+
+
+def prompt_chapter(state: State) -> str:
+    """The chapter of the rules that the present question belongs to."""
+    rule = str(state.view(None)["rule"])
+    return rule.partition(".")[0]
+
+
+def menu(moves: list[dict[str, Any]]) -> str:
+    """The legal moves, numbered; long runs of one kind are shown by their ends."""
+    lines: list[str] = []
+    verbs = list(dict.fromkeys(move["verb"] for move in moves))
+    for verb in verbs:
+        group = [(number, move) for number, move in enumerate(moves, 1) if move["verb"] == verb]
+        if len(group) > MANY and "amount" in group[0][1]["args"]:
+            lines.append(f"      {group[0][1]['words']} … {group[-1][1]['words']}")
+        else:
+            lines += [f"  {number:>2}. {describe(move)}" for number, move in group]
+    return "\n".join(lines)
+
+
+def describe(move: dict[str, Any]) -> str:
+    """A move with its consequences."""
+    effects = [
+        f"{name} {value}" for name, value in move["effects"].items() if not isinstance(value, dict)
+    ]
+    return f"{move['words']}  ({', '.join(effects)})" if effects else str(move["words"])

@@ -1,0 +1,132 @@
+"""[K1, K2] The components and the setting up."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from makeda.core.rng import seeded
+from makeda.games.kette.components import (
+    CARDS,
+    CLASS_OF,
+    EMPTY,
+    FIELDS,
+    GEMS,
+    LINES,
+    LION,
+    MIRROR,
+    VALUES,
+    column_of,
+    field_at,
+    full_deck,
+    row_of,
+)
+from makeda.games.kette.setup import deal
+from tests.games.kette.build import KETTE, do, legal, place, position
+
+
+def test_k1_1_two_of_each_gem_and_four_lions() -> None:
+    cards = Counter(CARDS[card] for card in full_deck(0))
+    assert cards.total() == 44
+    assert cards.pop("lion") == 4
+    assert set(cards.values()) == {2}
+    assert len(cards) == 5 * 4
+
+
+def test_k1_2_nine_columns_of_four_rows_in_mirror_pairs() -> None:
+    assert FIELDS == 36
+    assert sorted(Counter(CLASS_OF).values()) == [4, 8, 8, 8, 8]
+    for field in range(FIELDS):
+        assert field_at(column_of(field), row_of(field)) == field
+        assert (column_of(MIRROR[field]), row_of(MIRROR[field])) == (
+            -column_of(field),
+            row_of(field),
+        )
+
+
+def test_k1_2_a_card_lies_in_the_row_of_its_value() -> None:
+    s = position("", ["ruby 3", "pearl 1", "pearl 1"], phase="restoring")
+    assert all(words.endswith(",3") for words in legal(s))
+    assert len(legal(s)) == 9
+
+
+def test_k1_3_fields_touch_as_hexagons_do() -> None:
+    neighbours = [[line[0] for line in lines] for lines in LINES]
+    assert sum(map(len, neighbours)) == 2 * 83
+    assert sum(len(fields) == 6 for fields in neighbours) == 14
+    for field, others in enumerate(neighbours):
+        assert all(field in neighbours[other] for other in others)
+
+
+def test_k1_3_the_necklace_hangs_in_a_v() -> None:
+    """From the axis the neighbours in the next column lie higher, so they have a lower place."""
+    around = {(column_of(line[0]), row_of(line[0])) for line in LINES[place("0,2")]}
+    assert around == {(0, 1), (0, 3), (-1, 2), (-1, 3), (1, 2), (1, 3)}
+    around = {(column_of(line[0]), row_of(line[0])) for line in LINES[place("-2,2")]}
+    assert around == {(-2, 1), (-2, 3), (-3, 2), (-3, 3), (-1, 1), (-1, 2)}
+
+
+def test_k1_4_everyone_starts_with_twenty() -> None:
+    assert KETTE.new(5, 1).scores() == [20] * 5
+
+
+def test_k1_4_the_bank_pays_any_premium() -> None:
+    s = position("", ["ruby 1", "", ""], phase="restoring", cash=[500, 0, 0])
+    assert do(s, "lay ruby 1 at 0,1").scores() == [501, 0, 0]
+
+
+def test_k2_1_variant_a_has_no_lions() -> None:
+    assert LION not in full_deck(1)
+    assert len(full_deck(1)) == 40
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_k2_2_four_gems_are_laid_by_the_building_rules(seed: int) -> None:
+    s = deal(4, seeded(seed), 0)
+    s.check()
+    laid = [card for card in s.necklace if card != EMPTY]
+    assert len(laid) == 4
+    assert LION not in laid
+
+
+def test_k2_2_the_first_card_may_lie_on_any_field_of_its_row() -> None:
+    """One of four cards is the first of its kind at least; over many deals every field is used."""
+    used: set[int] = set()
+    for seed in range(300):
+        s = deal(3, seeded(seed), 0)
+        used |= {field for field in range(FIELDS) if s.necklace[field] != EMPTY}
+    assert len(used) == FIELDS
+
+
+def test_k2_2_a_card_without_a_field_goes_back() -> None:
+    """A second ruby 2 has no field once ruby is on the axis; both are in the game all the same."""
+    for seed in range(3000):
+        s = deal(3, seeded(seed), 0)
+        for field in range(place("0,1"), place("0,4") + 1):
+            card = s.necklace[field]
+            if card != EMPTY:
+                elsewhere = s.deck + s.hands[0] + s.hands[1] + s.hands[2]
+                assert card in elsewhere
+                assert s.necklace.count(card) == 1
+
+
+@pytest.mark.parametrize(("players", "cards"), [(3, 7), (4, 5), (5, 4), (6, 3), (7, 3)])
+def test_k2_3_hands_by_number_of_players(players: int, cards: int) -> None:
+    s = deal(players, seeded(1), 0)
+    assert [len(hand) for hand in s.hands] == [cards] * players
+    assert len(s.deck) == 44 - 4 - players * cards
+
+
+def test_k2_4_seat_0_begins_and_play_goes_clockwise() -> None:
+    s = position("", ["ruby 1", "ruby 2", "ruby 3"])
+    assert s.auctioneer == 0
+    do(s, "offer ruby 1", "pass", "pass", "lay ruby 1 at 0,1", "pass")
+    assert (s.auctioneer, s.actor) == (1, 1)
+
+
+def test_every_gem_has_its_kind_and_value() -> None:
+    for card in range(GEMS):
+        kind, value = CARDS[card].split()
+        assert CARDS[card - card % VALUES].startswith(kind)
+        assert int(value) == card % VALUES + 1
