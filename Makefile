@@ -19,7 +19,7 @@ test-interpreted: $(DEV)/installed
 	$(DEV)/bin/pytest -n auto
 
 test-compiled: compiler $(COMPILED)/tested
-	MAKEDA_EXPECT=compiled $(COMPILED)/bin/pytest -n auto
+	MAKEDA_EXPECT=compiled $(COMPILED)/bin/pytest -n auto --ignore tests/build
 
 test-long: compiler $(COMPILED)/tested
 	MAKEDA_EXPECT=compiled MAKEDA_LONG=1 $(COMPILED)/bin/pytest -n auto -m long
@@ -53,6 +53,10 @@ compiler:
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
 	  apt-get update --quiet && apt-get install --yes --quiet gcc libc6-dev; } || \
 	{ echo "The tests need a C compiler: install gcc or clang and try again." >&2; exit 1; }
+
+# The golden games of the current rules versions, written anew.
+goldens: $(DEV)/installed
+	$(DEV)/bin/python -m tests.goldens
 
 clean:
 	rm -rf $(DEV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -28,8 +28,8 @@ class Move:
 
 
 def _tidy(words: str) -> str:
-    """Words as we write them: small letters, single spaces, no space after a comma."""
-    return " ".join(words.lower().replace(",", ", ").split()).replace(", ", ",")
+    """Words as we write them: small letters, single spaces, no space around a comma."""
+    return ",".join(" ".join(part.split()) for part in words.lower().split(","))
 
 
 def _key(form: dict[str, object]) -> str:

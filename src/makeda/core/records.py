@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Final
 
 from makeda.core.events import Event
@@ -15,17 +16,17 @@ from makeda.core.problems import BadRecord, Problem
 from makeda.core.state import State
 
 FORMAT: Final = "makeda-record-1"
-# A checksum of the position follows every so many moves, and the last one.
+# A checksum stands at every so many moves, and at the last one.
 CHECK_EVERY: Final = 10
 
 
 class Turn:
-    """One move of a record, with the checksum of the position after it, or "" without one."""
+    """One move of a record, and the checksum after it: "" where the file has none."""
 
     def __init__(self, seat: int, words: str, checksum: str) -> None:
         self.seat: Final = seat
         self.words: Final = words
-        self.checksum = checksum
+        self.checksum: Final = checksum
 
 
 class Step:
@@ -58,20 +59,18 @@ class Record:
         self.first: Final = first
         self.turns: Final[list[Turn]] = []
         self.scores: list[int] | None = None
+        self._chain = ""
 
     def add(self, seat: int, move: int, after: State) -> None:
         """Write down a move that has just been played."""
-        turn = Turn(seat, self.game.moves.words(move), "")
-        self.turns.append(turn)
+        words = self.game.moves.words(move)
+        self._chain = _link(self._chain, seat, words)
+        self.turns.append(Turn(seat, words, _check(self._chain, after)))
         if after.over():
             self.scores = after.scores()
-        if after.over() or len(self.turns) % CHECK_EVERY == 0:
-            turn.checksum = after.checksum()
 
-    def close(self, last: State) -> None:
-        """Guard the last position too, of a game that is not over."""
-        if self.turns:
-            self.turns[-1].checksum = last.checksum()
+    def _has_check(self, number: int) -> bool:
+        return number % CHECK_EVERY == 0 or number == len(self.turns)
 
     def json(self) -> str:
         """The record as the text of a file."""
@@ -87,7 +86,10 @@ class Record:
             "scores": self.scores,
         }
         lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
-        moves = ",\n".join(json.dumps(_turn_json(turn)) for turn in self.turns)
+        moves = ",\n".join(
+            json.dumps(_turn_json(turn, self._has_check(number)))
+            for number, turn in enumerate(self.turns, 1)
+        )
         lines.append(f'"moves": [\n{moves}\n]')
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -98,6 +100,7 @@ class Record:
         """
         state = self._begin()
         state.listen()
+        chain = ""
         yield Step(0, None, [], state)
         for number, turn in enumerate(self.turns, 1):
             try:
@@ -105,7 +108,8 @@ class Record:
             except Problem as problem:
                 about: dict[str, object] = {"step": number, "move": turn.words, "seat": turn.seat}
                 raise BadRecord("record_move", about) from problem
-            if turn.checksum and turn.checksum != state.checksum():
+            chain = _link(chain, turn.seat, turn.words)
+            if self._has_check(number) and turn.checksum != _check(chain, state):
                 raise BadRecord("record_differs", {"step": number})
             yield Step(number, turn, state.heard(), state)
         if self.scores is not None and (not state.over() or self.scores != state.scores()):
@@ -160,9 +164,18 @@ def read(text: str, games: list[Game]) -> Record:
     return record
 
 
-def _turn_json(turn: Turn) -> dict[str, object]:
+def _link(chain: str, seat: int, words: str) -> str:
+    """A fingerprint of all moves so far: two games may meet again in the same position."""
+    return sha256(f"{chain} {seat} {words}".encode()).hexdigest()
+
+
+def _check(chain: str, state: State) -> str:
+    return sha256(f"{chain} {state.checksum()}".encode()).hexdigest()[:16]
+
+
+def _turn_json(turn: Turn, with_check: bool) -> dict[str, object]:
     form: dict[str, object] = {"seat": turn.seat, "move": turn.words}
-    if turn.checksum:
+    if with_check:
         form["check"] = turn.checksum
     return form
 

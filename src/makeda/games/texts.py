@@ -43,6 +43,15 @@ class Catalogue(Formatter):
                 texts.update({str(key): str(text) for key, text in part.items()})
         return texts
 
+    def options(self) -> dict[str, dict[str, str]]:
+        """For each option of the game its title, and what each value means."""
+        found: dict[str, dict[str, str]] = {}
+        for table in self._tables:
+            part = table.get("options")
+            if isinstance(part, dict):
+                found.update(part)
+        return found
+
     def event(self, seen: dict[str, object], names: list[str]) -> str:
         """What happened. Who knows more than the others may read a fuller sentence."""
         key = str(seen["event"])

@@ -1,0 +1,161 @@
+"""The command `makeda`, started as a user starts it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import makeda
+from makeda.core.game import Game
+from makeda.games.registry import GAMES
+from tests.goldens import FOLDER
+from tests.setups import every_game
+
+COMMAND = Path(sys.executable).with_name("makeda")
+RECORD = str(min(FOLDER.rglob("*.makeda.json")))
+
+
+def run(*args: str, typed: str = "", code: int = 0) -> str:
+    """What the command prints; it must end with the given exit code, and never with a traceback."""
+    done = subprocess.run(
+        [COMMAND, *args], input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == code, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout if code == 0 else done.stderr
+
+
+def test_version_tells_whether_it_is_compiled() -> None:
+    how = "compiled" if makeda.compiled() else "interpreted"
+    assert run("--version").startswith(f"makeda {makeda.__version__} ({how}")
+
+
+def test_games_lists_every_game_with_its_options() -> None:
+    listed = run("games")
+    for game in GAMES:
+        assert game.info.id in listed
+        for option in game.info.options:
+            assert option.name in listed
+
+
+@every_game
+def test_simulate_prints_json(game: Game) -> None:
+    players = str(game.info.most_players)
+    args = ["--players", players, "--games", "20", "--seed", "3", "--workers", "2", "--json"]
+    result = json.loads(run("simulate", game.info.id, *args))
+    assert result["games"] == 20
+    assert result["compiled"] == makeda.compiled()
+    assert len(result["win_share"]) == len(result["mean_scores"]) == game.info.most_players
+    for key in ("decisions", "seconds", "games_per_second", "decisions_per_second", "mean_length"):
+        assert result[key] > 0
+
+
+@every_game
+def test_simulate_prints_a_table(game: Game) -> None:
+    table = run("simulate", game.info.id, "--games", "20")
+    assert "win share" in table
+    assert "decisions per" in table
+
+
+@every_game
+def test_record_and_replay(game: Game, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.makeda.json")
+    args = ["--seed", "4", "-o", file]
+    run("record", game.info.id, *args)
+    lines = [json.loads(line) for line in run("replay", file, "--json").splitlines()]
+    assert [line["step"] for line in lines] == list(range(len(lines)))
+    assert (lines[0]["seat"], lines[0]["move"], lines[0]["events"]) == (None, None, [])
+    assert lines[0]["position"] == game.new(game.info.least_players, 4).dump()
+    state = game.load(lines[0]["position"])
+    for line in lines[1:]:
+        state.play(line["seat"], game.moves.parse(line["move"]))
+        assert state.dump() == line["position"]
+    assert state.over()
+    shown = run("replay", file)
+    assert f"{len(lines) - 1}. random" in shown
+
+
+def test_a_replay_may_be_cut_off_by_its_reader() -> None:
+    shell = f"{COMMAND} replay {RECORD} --json | head -1"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["step"] == 0
+    assert done.stderr == ""
+
+
+@every_game
+def test_rules_shows_all_a_chapter_or_one(game: Game) -> None:
+    letter = "".join(line for line in run("rules", game.info.id).splitlines() if "1.1" in line)
+    number = letter.strip(" •").split()[0]
+    assert number in run("rules", game.info.id, number.lower())
+    assert number in run("rules", game.info.id, number.split(".")[0])
+
+
+@every_game
+def test_play_a_whole_game_in_the_terminal(game: Game) -> None:
+    """Always the first move that is shown; the bots play on until the end."""
+    shown = run("play", game.info.id, "--seed", "1", "--name", "Ana", typed="1\n" * 5000)
+    assert shown.count("> ") > 3
+    assert "Ana" in shown
+    assert " *" in shown.splitlines()[-1] + shown.splitlines()[-2] + shown.splitlines()[-3]
+
+
+@every_game
+def test_play_explains_what_was_typed_wrong_and_asks_again(game: Game) -> None:
+    shown = run("play", game.info.id, typed="nonsense\n?\nrules\nrules X9\n99999\nquit\n")
+    assert "“nonsense” is no move of this game." in shown
+    assert "Type a move or its number." in shown
+    assert "has no rule X9" in shown
+    assert "“99999” is no move of this game." in shown
+    assert shown.rstrip().endswith("Good-bye.")
+
+
+def test_leaving_the_terminal_leaves_the_game() -> None:
+    assert "Good-bye." in run("play", GAMES[0].info.id, typed="")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["simulate", "chess"], "There is no game “chess”"),
+        (["simulate", "kette", "--players", "2"], "is for 3 to 7 players, not 2"),
+        (["simulate", "kette", "--players", "many"], "--players"),
+        (["simulate", "kette", "--games", "0"], "at least one game"),
+        (["simulate", "kette", "--seed", "-3"], "from 0 up, not -3"),
+        (["simulate", "kette", "--workers", "-1"], "At least one worker"),
+        (["simulate", "kette", "--option", "lions"], "written name=value"),
+        (["simulate", "kette", "--option", "lions=blue"], "free, none, mirrored"),
+        (["simulate", "kette", "--option", "tigers=2"], "has no option “tigers”"),
+        (["record", "kette", "-o", "/no/such/folder/file"], "cannot be written"),
+        (["record", "kette"], "-o"),
+        (["record", "kette", "-o", "x", "--bot", "oracle"], "There is no bot “oracle”"),
+        (["replay", "/no/such/file"], "no such file"),
+        (["replay", "."], "is a directory"),
+        (["replay", sys.executable], "it is not text"),
+        (["replay", __file__], "not valid JSON"),
+        (["rules", "kette", "K99"], "has no rule K99"),
+        (["rules", "chess"], "There is no game “chess”"),
+        (["play", "kette", "--players", "8"], "not 8"),
+        (["dance"], "dance"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
+)
+def test_mistakes_get_one_clear_sentence_and_exit_code_2(args: list[str], sentence: str) -> None:
+    said = run(*args, code=2)
+    assert sentence in said
+
+
+def test_a_foreign_file_is_no_record(tmp_path: Path) -> None:
+    file = tmp_path / "file.json"
+    file.write_text("{}", encoding="utf-8")
+    assert run("replay", str(file), code=2) == "This is no record of Makeda.\n"
+
+
+def test_a_changed_record_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "changed.makeda.json"
+    text = Path(RECORD).read_text(encoding="utf-8")
+    file.write_text(text.replace('"seed": "2', '"seed": "3'), encoding="utf-8")
+    assert "not the one that its seed deals" in run("replay", str(file), code=2)

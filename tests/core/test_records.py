@@ -1,0 +1,141 @@
+"""A record replays to the same game or is refused; it is never silently different."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from makeda.bots.bot import RandomBot
+from makeda.core.problems import BadRecord
+from makeda.core.records import Record, read
+from makeda.games.registry import GAMES
+from makeda.games.texts import catalogue
+from makeda.lab.recording import record_game
+from tests.setups import ALL_SETUPS, Setup, every_setup
+
+TEXT = record_game(GAMES[0], 3, 5, {}, RandomBot, "random").json()
+
+
+def replay(text: str) -> Record:
+    record = read(text, GAMES)
+    for _ in record.replay():
+        pass
+    return record
+
+
+@every_setup
+def test_a_record_replays_to_the_same_game(setup: Setup) -> None:
+    made = record_game(setup.game, setup.players, 3, setup.options, RandomBot, "random")
+    again = replay(made.json())
+    assert again.json() == made.json()
+    last = list(again.replay())[-1]
+    assert last.state.over()
+    assert last.state.scores() == made.scores
+
+
+def test_step_0_is_the_position_before_the_first_move() -> None:
+    record = read(TEXT, GAMES)
+    steps = record.replay()
+    first = next(steps)
+    assert (first.number, first.turn, first.events) == (0, None, [])
+    assert first.state.dump() == record.first
+    second = next(steps)
+    assert second.number == 1
+    assert second.events
+
+
+def test_a_game_that_is_not_over_is_guarded_to_its_last_move() -> None:
+    record = read(TEXT, GAMES)
+    cut = Record(record.game, 3, record.options, record.seats, record.seed, record.first)
+    for step in record.replay():
+        if step.turn:
+            move = record.game.moves.parse(step.turn.words)
+            cut.add(step.turn.seat, move, step.state)
+        if step.number == 33:
+            break
+    assert replay(cut.json()).scores is None
+    broken = json.loads(cut.json())
+    del broken["moves"][-1]["check"]
+    assert refusal(json.dumps(broken)) == "record_differs"
+
+
+def test_a_record_may_begin_without_a_deal() -> None:
+    """From a saved position, whose seed nobody knows."""
+    data = json.loads(TEXT)
+    data["seed"] = None
+    assert replay(json.dumps(data)).seed is None
+    data["first"]["cash"][0] += 1
+    assert refusal(json.dumps(data)) == "record_field"
+
+
+def refusal(text: str) -> str:
+    """The key with which a record is refused; its sentence must exist."""
+    with pytest.raises(BadRecord) as caught:
+        replay(text)
+    assert catalogue().problem(caught.value, [])
+    return caught.value.key
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"format": "pgn"}, "record_foreign"),
+        ({"game": "chess"}, "unknown_game"),
+        ({"game": None}, "unknown_game"),
+        ({"rules_version": 99}, "record_version"),
+        ({"players": 9}, "bad_players"),
+        ({"players": "3"}, "record_field"),
+        ({"options": {"lions": "blue"}}, "bad_option_value"),
+        ({"options": {"tigers": "free"}}, "unknown_option"),
+        ({"options": []}, "record_field"),
+        ({"options": {"lions": "none"}}, "record_first"),
+        ({"seats": ["a"]}, "record_field"),
+        ({"seats": [1, 2, 3]}, "record_field"),
+        ({"seed": 5}, "record_field"),
+        ({"seed": "-5"}, "record_field"),
+        ({"seed": "6"}, "record_first"),
+        ({"first": None}, "record_field"),
+        ({"first": {}}, "record_first"),
+        ({"scores": [1, 2, 3]}, "record_scores"),
+        ({"scores": "many"}, "record_field"),
+        ({"moves": None}, "record_field"),
+        ({"moves": [1]}, "record_field"),
+        ({"moves": [{"seat": 0}]}, "record_field"),
+        ({"moves": []}, "record_scores"),
+        ({"moves": [{"seat": 0, "move": "fly"}]}, "record_move"),
+        ({"moves": [{"seat": 7, "move": "pass"}]}, "record_move"),
+        ({"moves": [{"seat": 1, "move": "pass"}]}, "record_move"),
+    ],
+)
+def test_broken_records_are_refused(change: dict[str, object], key: str) -> None:
+    assert refusal(json.dumps({**json.loads(TEXT), **change})) == key
+
+
+@pytest.mark.parametrize("text", ["", "{", "null", "[]", "3", TEXT[:-10]])
+def test_what_is_no_record_is_refused(text: str) -> None:
+    assert refusal(text) in ("record_not_json", "record_foreign")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_no_other_move_replays_unnoticed(data: st.DataObject) -> None:
+    """Whatever single move is changed to another, or dropped, the record is refused."""
+    record: dict[str, Any] = json.loads(TEXT)
+    step = data.draw(st.integers(0, len(record["moves"]) - 1))
+    words = record["moves"][step]["move"]
+    other = data.draw(st.sampled_from(["pass", "bid 3", "bid 4", "accept", "draw", "drop it"]))
+    if other == words:
+        return
+    if other == "drop it":
+        del record["moves"][step]
+    else:
+        record["moves"][step]["move"] = other
+    assert refusal(json.dumps(record)).startswith("record_")
+
+
+def test_every_setup_is_covered() -> None:
+    assert {setup.game.info.id for setup in ALL_SETUPS} == {game.info.id for game in GAMES}

@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import pytest
+
+import makeda
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
+from makeda.core.rng import derive, seeded
+from makeda.lab.playout import play_randomly
+from makeda.lab.simulate import Simulation, wilson
+from tests.setups import every_game
+
+
+@every_game
+def test_the_result_depends_on_the_seed_and_not_on_the_workers(game: Game) -> None:
+    simulation = Simulation(game, game.info.least_players, 23, 7, {})
+    alone, together = simulation.run(1), simulation.run(2)
+    assert alone._replace(seconds=0) == together._replace(seconds=0)
+    other = Simulation(game, game.info.least_players, 23, 8, {}).run()
+    assert other.mean_scores != alone.mean_scores
+
+
+@every_game
+def test_the_figures_are_those_of_the_games(game: Game) -> None:
+    players = game.info.most_players
+    report = Simulation(game, players, 5, 3, {}).run()
+    decisions, scores, shares = 0, [0.0] * players, [0.0] * players
+    for number in range(5):
+        state = game.new(players, derive(3, number))
+        decisions += play_randomly(state, seeded(3, number, "choices"))
+        for seat in range(players):
+            scores[seat] += state.scores()[seat] / 5
+            shares[seat] += (seat in state.winners()) / len(state.winners()) / 5
+    assert (report.games, report.decisions) == (5, decisions)
+    assert report.mean_scores == pytest.approx(scores)
+    assert report.win_share == pytest.approx(shares)
+    assert sum(report.win_share) == pytest.approx(1)
+    assert report.json()["mean_length"] == decisions / 5
+    assert report.json()["compiled"] == makeda.compiled()
+
+
+@every_game
+def test_progress_counts_every_game(game: Game) -> None:
+    done: list[int] = []
+    Simulation(game, game.info.least_players, 21, 1, {}).run(progress=done.append)
+    assert sum(done) == 21
+    assert len(done) > 5
+
+
+@every_game
+def test_nonsense_is_refused_before_anything_is_played(game: Game) -> None:
+    for players, games, seed in ((99, 1, 1), (3, 0, 1), (3, 1, -1)):
+        with pytest.raises(BadSetup):
+            Simulation(game, players, games, seed, {})
+    with pytest.raises(BadSetup, match="bad_workers"):
+        Simulation(game, 3, 1, 1, {}).run(0)
+
+
+def test_wilson_interval() -> None:
+    assert wilson(0.25, 40) == pytest.approx((0.1419, 0.4019), abs=0.0005)
+    assert wilson(0, 10)[0] == 0
+    assert 0 < wilson(0, 10)[1] < 0.3
+    assert wilson(1, 10)[1] == pytest.approx(1)

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from makeda.core.problems import BadRecord
+from makeda.core.records import read
+from makeda.games.registry import GAMES
+from tests.goldens import FOLDER, golden_file, golden_text
+from tests.setups import Setup, every_setup
+
+FILES = sorted(FOLDER.rglob("*.makeda.json"))
+CURRENT = {game.info.id: game.info.rules_version for game in GAMES}
+
+
+@every_setup
+def test_the_same_seed_still_gives_the_same_game(setup: Setup) -> None:
+    assert golden_text(setup) == golden_file(setup).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name.removesuffix(".makeda.json"))
+def test_stored_records_replay_or_are_refused_for_their_version(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    data = json.loads(text)
+    if data["rules_version"] == CURRENT[data["game"]]:
+        record = read(text, GAMES)
+        assert list(record.replay())[-1].state.over()
+        assert record.json() == text
+    else:
+        with pytest.raises(BadRecord, match="record_version"):
+            read(text, GAMES)
