@@ -241,10 +241,14 @@ def _step_json(step: Step) -> dict[str, object]:
 def _show_step(record: Record, step: Step) -> None:
     texts = catalogue(record.game.info.id)
     if step.turn is None:
-        out.print(record.game.picture(step.state.view(None)), highlight=False, markup=False)
+        out.print(
+            record.game.picture(step.state.view(None), record.seats), highlight=False, markup=False
+        )
         return
     out.print(f"{step.number}. {record.seats[step.turn.seat]}: {step.turn.words}", style="bold")
     for event in step.events:
         out.print("   " + texts.event(event.whole(), record.seats), highlight=False, markup=False)
     if step.state.over():
-        out.print(record.game.picture(step.state.view(None)), highlight=False, markup=False)
+        out.print(
+            record.game.picture(step.state.view(None), record.seats), highlight=False, markup=False
+        )

@@ -20,9 +20,7 @@ BOT_NAMES = ["Bilqis", "Hiram", "Asaph", "Naama", "Menelik", "Tamrin"]
 ME = 0
 # More moves of one kind than these are shown in short.
 MANY = 8
-HELP = (
-    "Type a move or its number. “rules” explains the question, “rules K5” a chapter; “quit” leaves."
-)
+HELP = "Type a move or its number. “rules” shows the rule behind the question; “quit” leaves."
 
 
 def play(game: Game, state: State, bot: type[Bot], name: str, seed: int) -> None:
@@ -92,11 +90,10 @@ class Table:
     def answer(self, answer: str, moves: list[dict[str, Any]]) -> bool:
         """Carry out what was typed; False when the question still stands."""
         word, _, rest = answer.partition(" ")
+        rule = str(self.state.view(None)["rule"])
         try:
             if word == "rules":
-                self.out.print(
-                    Markdown(rule_text(self.game.info, rest or prompt_chapter(self.state)))
-                )
+                self.out.print(Markdown(rule_text(self.game.info, rest or rule)))
                 return False
             if word in ("help", "?", ""):
                 self.say(HELP)
@@ -111,11 +108,7 @@ class Table:
         return True
 
     def picture(self, view: dict[str, Any]) -> str:
-        """The position, with names in place of seats."""
-        text = self.game.picture(view)
-        for seat, name in enumerate(self.names):
-            text = text.replace(f"seat {seat}", name)
-        return text
+        return self.game.picture(view, self.names)
 
     def show_end(self) -> None:
         self.out.print()
@@ -123,12 +116,6 @@ class Table:
         for seat, score in enumerate(self.state.scores()):
             crown = " *" if seat in self.state.winners() else ""
             self.say(f"{self.names[seat]:>10}  {score}{crown}")
-
-
-def prompt_chapter(state: State) -> str:
-    """The chapter of the rules that the present question belongs to."""
-    rule = str(state.view(None)["rule"])
-    return rule.partition(".")[0]
 
 
 def menu(moves: list[dict[str, Any]]) -> str:

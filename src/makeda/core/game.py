@@ -88,7 +88,7 @@ class Game(ABC):
     def load(self, data: object) -> State:
         """The position that `dump` wrote; BadPosition when it is none."""
 
-    def picture(self, view: dict[str, object]) -> str:
+    def picture(self, view: dict[str, object], names: list[str]) -> str:
         """A view as plain text; games draw their own where an outline is not clear enough."""
         return outline({name: value for name, value in view.items() if name != "me"})
 

@@ -24,5 +24,5 @@ class Kette(Game):
     def load(self, data: object) -> KetteState:
         return state.load(data, INFO.least_players, INFO.most_players)
 
-    def picture(self, view: dict[str, object]) -> str:
-        return picture(view)
+    def picture(self, view: dict[str, object], names: list[str]) -> str:
+        return picture(view, names)

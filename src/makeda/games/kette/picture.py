@@ -21,9 +21,9 @@ LETTERS: Final = {"ruby": "R", "pearl": "P", "topaz": "T", "emerald": "E", "sapp
 CELL: Final = 5
 
 
-def picture(view: dict[str, Any]) -> str:
+def picture(view: dict[str, Any], names: list[str]) -> str:
     """The necklace, and below it what is for sale and what everyone has."""
-    return "\n".join([_necklace(view), "", _sale(view), *_players(view)])
+    return "\n".join([_necklace(view), "", _sale(view, names), *_players(view, names)])
 
 
 def _necklace(view: dict[str, Any]) -> str:
@@ -63,26 +63,26 @@ def _short(card: str) -> str:
     return LETTERS[kind] + value
 
 
-def _sale(view: dict[str, Any]) -> str:
+def _sale(view: dict[str, Any], names: list[str]) -> str:
     parts = [f"deck {view['deck_size']}"]
     if view["forgeries"]:
         parts.append("forgeries " + " ".join(_short(card) for card in view["forgeries"]))
     if view["lot"]:
         parts.append(f"for sale: {view['lot']}")
     if view["bid"]:
-        parts.append(f"seat {view['bid']['seat']} bids {view['bid']['amount']}")
+        parts.append(f"{names[view['bid']['seat']]} bids {view['bid']['amount']}")
     if view["price"]:
         parts.append(f"price {view['price']}")
     return ", ".join(parts)
 
 
-def _players(view: dict[str, Any]) -> list[str]:
+def _players(view: dict[str, Any], names: list[str]) -> list[str]:
     lines: list[str] = []
+    width = max(map(len, names))
     for player in view["players"]:
         turn = ">" if player["seat"] in view["actors"] else " "
-        line = (
-            f"{turn} seat {player['seat']}  {player['cash']:>3} money  {player['hand_size']} cards"
-        )
+        who = names[player["seat"]].ljust(width)
+        line = f"{turn} {who}  {player['cash']:>3} money  {player['hand_size']} cards"
         known = ", ".join(player["known"])
         lines.append(f"{line}  (known: {known})" if known else line)
     if "me" in view:

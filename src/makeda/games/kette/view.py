@@ -131,9 +131,7 @@ def _effects(s: KetteState, move: int) -> dict[str, object]:
     """What the move would do, so that a client can show it without knowing a rule."""
     if is_lay(move):
         return _lay_effects(s, laid_card(move), laid_field(move))
-    if move >= PRICE:
-        return {"asks": move - PRICE}
-    if move >= BID:
+    if BID <= move < PRICE:
         return {"cost": move - BID}
     if move == ACCEPT:
         return {"gain": s.bid, "buyer": s.bidder}
