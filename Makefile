@@ -6,6 +6,7 @@ PIP = -m pip --disable-pip-version-check install --quiet
 
 DEV = .venv
 COMPILED = .venv-compiled
+BENCH = .venv-bench
 SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py README.md
 
 .PHONY: play test test-interpreted test-compiled test-long check bench goldens clean compiler
@@ -47,6 +48,16 @@ $(COMPILED)/tested: $(COMPILED)/installed requirements/test.txt
 	$(COMPILED)/bin/python $(PIP) -r requirements/test.txt
 	touch $@
 
+# Side by side with other libraries, which live in an environment of their own.
+bench: compiler $(BENCH)/installed
+	$(BENCH)/bin/python bench/run.py
+
+$(BENCH)/installed: $(SOURCES) requirements/bench.txt requirements/runtime.txt
+	test -d $(BENCH) || $(PYTHON) -m venv $(BENCH)
+	$(BENCH)/bin/python $(PIP) -r requirements/bench.txt
+	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps .
+	touch $@
+
 # A C compiler: found, installed with apt by root on Debian, or asked for in one sentence.
 compiler:
 	@command -v $${CC:-cc} > /dev/null || \
@@ -59,4 +70,4 @@ goldens: $(DEV)/installed
 	$(DEV)/bin/python -m tests.goldens
 
 clean:
-	rm -rf $(DEV) $(COMPILED) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(DEV) $(COMPILED) $(BENCH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -44,13 +44,21 @@ def _fields_for_gem(s: KetteState, card: int) -> list[int]:
     row = card % VALUES + 1
     own = s.class_of[card // VALUES]
     fields: list[int] = []
+    if own != EMPTY:
+        _add_free_fields(s, own, row, fields)
+        return fields
     for distance in range(CLASSES):
-        if distance == own or (own == EMPTY and s.kind_of[distance] == EMPTY):
-            for column in COLUMNS_OF[distance]:
-                field = field_at(column, row)
-                if s.necklace[field] == EMPTY and not is_reserved(s, field):
-                    fields.append(field)
+        if s.kind_of[distance] == EMPTY:
+            _add_free_fields(s, distance, row, fields)
     return fields
+
+
+def _add_free_fields(s: KetteState, distance: int, row: int, fields: list[int]) -> None:
+    """The fields of a class in one row that are neither taken nor reserved [K6.4]."""
+    for column in COLUMNS_OF[distance]:
+        field = field_at(column, row)
+        if s.necklace[field] == EMPTY and not is_reserved(s, field):
+            fields.append(field)
 
 
 def _fields_for_lion(s: KetteState) -> list[int]:

@@ -27,8 +27,10 @@ def deal(players: int, rng: Rng, lions: int) -> KetteState:
     rng.shuffle(s.deck)
     _lay_first_cards(s)
     for _ in range(HAND_SIZE[players]):
-        for seat in range(players):
-            s.add_to_hand(seat, s.deck.pop())
+        for hand in s.hands:
+            hand.append(s.deck.pop())
+    for hand in s.hands:
+        hand.sort()
     begin_turn(s, 0)
     return s
 

@@ -1,0 +1,84 @@
+"""Measure Makeda in the build that runs this file; print the figures as JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from itertools import count
+from time import perf_counter
+
+import makeda
+from makeda.core.game import Game
+from makeda.core.rng import seeded
+from makeda.core.state import State
+from makeda.games.registry import GAMES
+from makeda.lab.playout import play_randomly
+
+PLAYERS = 4
+
+
+def richest_options(game: Game) -> dict[str, object]:
+    """Every rule that can be switched on, switched on; otherwise what is usually played."""
+    return {
+        option.name: "on" for option in game.info.options if sorted(option.values) == ["off", "on"]
+    }
+
+
+def random_play(game: Game, seconds: float) -> float:
+    """Decisions per second: all legal moves listed, one chosen and played; deals included."""
+    options = richest_options(game)
+    rng = seeded("bench")
+    decisions = 0
+    start = perf_counter()
+    for seed in count():
+        decisions += play_randomly(game.new(PLAYERS, seed, **options), rng)
+        passed = perf_counter() - start
+        if passed > seconds:
+            return decisions / passed
+    raise AssertionError
+
+
+def microseconds(action: Callable[[], object], seconds: float) -> float:
+    """How long one call takes."""
+    calls = 0
+    start = perf_counter()
+    while True:
+        for _ in range(100):
+            action()
+        calls += 100
+        passed = perf_counter() - start
+        if passed > seconds:
+            return passed / calls * 1e6
+
+
+def middle_of_a_game(game: Game) -> State:
+    """A position halfway through a random game."""
+    options = richest_options(game)
+    length = play_randomly(game.new(PLAYERS, 1, **options), seeded("middle"))
+    state, rng = game.new(PLAYERS, 1, **options), seeded("middle")
+    for _ in range(length // 2):
+        seat = state.actors()[0]
+        moves = state.legal(seat)
+        state.apply(seat, moves[rng.below(len(moves))])
+    return state
+
+
+def measure(game: Game, seconds: float) -> dict[str, float]:
+    random_play(game, 0.1)
+    state, rng = middle_of_a_game(game), seeded("redeal")
+    return {
+        "decisions_per_second": random_play(game, seconds),
+        "copy_us": microseconds(state.copy, seconds / 4),
+        "redeal_us": microseconds(lambda: state.redeal(0, rng), seconds / 4),
+    }
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    figures = {game.info.id: measure(game, seconds) for game in GAMES}
+    print(json.dumps({"compiled": makeda.compiled(), "games": figures}))
+
+
+if __name__ == "__main__":
+    main()

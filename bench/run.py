@@ -1,0 +1,95 @@
+"""Measure us and our peers side by side, in turns, and write the table bench/RESULTS.md."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+HERE = Path(__file__).parent
+ROUNDS = 3
+SECONDS = "2"
+HEARTS = "OpenSpiel hearts, chance_outcomes"
+
+
+def run(script: str, **environment: str) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, str(HERE / script), SECONDS],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    result: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return result
+
+
+def measure() -> tuple[list[Any], list[Any], list[Any]]:
+    """The rounds of all three, in turns, so that a slow moment of the machine hits all alike."""
+    compiled, interpreted, peers = [], [], []
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
+        compiled.append(run("ours.py"))
+        peers.append(run("peers.py"))
+        interpreted.append(run("ours.py", PYTHONPATH=str(HERE.parent / "src")))
+    assert all(result["compiled"] for result in compiled)
+    assert not any(result["compiled"] for result in interpreted)
+    return compiled, interpreted, peers
+
+
+def ours(rounds: list[Any], game: str, figure: str) -> float:
+    return median(result["games"][game][figure] for result in rounds)
+
+
+def table(compiled: list[Any], interpreted: list[Any], peers: list[Any]) -> str:
+    speeds = {name: median(r["speeds"][name] for r in peers) for name in peers[0]["speeds"]}
+    hearts = speeds[HEARTS]
+    lines = ["| random play, one core | decisions/s | times hearts |", "|---|---:|---:|"]
+    for game in compiled[0]["games"]:
+        for build, rounds in (("compiled", compiled), ("interpreted", interpreted)):
+            speed = ours(rounds, game, "decisions_per_second")
+            lines.append(f"| **{game}**, {build} | {speed:,.0f} | {speed / hearts:.1f} |")
+    for name, speed in speeds.items():
+        lines.append(f"| {name} | {speed:,.0f} | {speed / hearts:.2f} |")
+    lines += ["", "| microseconds | copy | redeal |", "|---|---:|---:|"]
+    for game in compiled[0]["games"]:
+        for build, rounds in (("compiled", compiled), ("interpreted", interpreted)):
+            copy, redeal = (ours(rounds, game, name) for name in ("copy_us", "redeal_us"))
+            lines.append(f"| **{game}**, {build} | {copy:.2f} | {redeal:.1f} |")
+    clone = median(result["hearts_clone_us"] for result in peers)
+    lines.append(f"| OpenSpiel hearts, clone | {clone:.2f} | |")
+    return "\n".join(lines)
+
+
+def versions() -> str:
+    names = ["makeda", "open-spiel", "rlcard", "catanatron", "numpy"]
+    packages = ", ".join(f"{name} {version(name)}" for name in names)
+    return f"Python {platform.python_version()} on {platform.machine()}; {packages}."
+
+
+INTRODUCTION = """# How fast it is
+
+Written by `make bench`: our games with 4 players and every rule switched on, beside other libraries
+driven from Python, all in one run on one core. All legal moves are listed (in Kette every bid and
+every price), one is chosen at random and played; the time of the deals is included and player
+decisions are counted. Machines are noisy: each figure is the median of {rounds} rounds, and
+the ratio to OpenSpiel's hearts (sampling `chance_outcomes()`, as its examples do) says more than
+the figure alone. Copies and redeals are measured in the middle of a game.
+"""
+
+
+def main() -> None:
+    results = HERE / "RESULTS.md"
+    text = "\n".join([INTRODUCTION.format(rounds=ROUNDS), table(*measure()), "", versions(), ""])
+    results.write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
