@@ -1,15 +1,21 @@
 """Whether redeals are drawn uniformly: their frequencies against exact enumeration.
 
-Each game's tests have a module `worlds.py` with one function, `candidates(dumped, seat)`: every
-position, as a dump, that differs from the given one only in where the cards lie that the seat does
-not know; as often as there are ways to bring it about with the physical cards. `worlds` keeps those
-that are positions at all and look to the seat like the true one.
+Each game's tests have a module `worlds.py` with two functions.
+
+`small(dumped)` makes of a position met in play one in which so little is hidden that it can be
+enumerated, or gives None where that cannot be done.
+
+`candidates(dumped, seat)` yields every position, as a dump, that differs from the given one only in
+what the seat does not know, each with its weight: in how many ways it can be brought about with the
+physical cards. It may yield the same position more than once. `worlds` keeps those that are
+positions at all and look to the seat like the true one.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from importlib import import_module
 from math import sqrt
 
@@ -20,7 +26,8 @@ from makeda.core.state import State
 from tests.conformance.laws import text
 
 Dump = dict[str, object]
-Candidates = Callable[[Dump, int | None], Iterator[Dump]]
+Candidates = Callable[[Dump, int | None], Iterator[tuple[Dump, Fraction]]]
+Small = Callable[[Dump], Dump | None]
 
 
 def candidates_of(game: Game) -> Candidates:
@@ -28,17 +35,25 @@ def candidates_of(game: Game) -> Candidates:
     return found
 
 
-def worlds(game: Game, state: State, seat: int | None) -> Counter[str]:
+def small_position(game: Game, state: State) -> State | None:
+    """A position like this one, small enough for its worlds to be enumerated."""
+    small: Small = import_module(f"tests.games.{game.info.id}.worlds").small
+    dumped = small(state.dump())
+    return None if dumped is None else game.load(dumped)
+
+
+def worlds(game: Game, state: State, seat: int | None) -> dict[str, Fraction]:
     """All positions that agree with what the seat knows, with their weights."""
     seen = text(state.view(seat))
-    found: Counter[str] = Counter()
-    for candidate in candidates_of(game)(state.dump(), seat):
+    found: dict[str, Fraction] = {}
+    for candidate, weight in candidates_of(game)(state.dump(), seat):
         try:
             world = game.load(candidate)
         except BadPosition:
             continue
         if text(world.view(seat)) == seen:
-            found[identity(world)] += 1
+            name = identity(world)
+            found[name] = found.get(name, Fraction(0)) + weight
     return found
 
 
@@ -50,15 +65,13 @@ def identity(state: State) -> str:
 def redeals_are_uniform(game: Game, state: State, seat: int | None, rng: Rng) -> int:
     """Compare frequencies by a chi-square test; return how many worlds there were."""
     expected = worlds(game, state, seat)
-    assert expected[identity(state)], "the true position is not among the possible ones"
+    assert identity(state) in expected, "the true position is not among the possible ones"
     draws = max(400, 12 * len(expected))
     drawn = Counter(identity(state.redeal(seat, rng)) for _ in range(draws))
     assert not drawn.keys() - expected.keys(), "a redeal gave a position that cannot be"
-    total = expected.total()
-    chi_square = sum(
-        (drawn[world] - draws * weight / total) ** 2 / (draws * weight / total)
-        for world, weight in expected.items()
-    )
+    total = sum(expected.values())
+    hopes = {world: float(draws * weight / total) for world, weight in expected.items()}
+    chi_square = sum((drawn[world] - hope) ** 2 / hope for world, hope in hopes.items())
     freedom = len(expected) - 1
     # About four standard deviations: with fixed seeds a fair redeal passes for good.
     assert chi_square <= freedom + 4 * sqrt(2 * freedom) + 4, "redeals are not uniform"

@@ -42,6 +42,10 @@ class Fields:
             if name not in self._taken:
                 raise BadPosition(str(name))
 
+    def part(self, name: str) -> Fields:
+        """A field that has fields of its own."""
+        return Fields(self._take(name))
+
     def number(self, name: str, least: int, most: int) -> int:
         return as_int(self._take(name), name, least, most)
 

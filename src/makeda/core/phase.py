@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from makeda.core.moves import MoveTable
 from makeda.core.problems import IllegalMove
 from makeda.core.state import State
 
@@ -17,21 +18,28 @@ class Phase(ABC, Generic[S]):
     A phase holds nothing of the position, so positions share it and a copy needs only its name.
     """
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, moves: MoveTable) -> None:
         self.name = name
         self.rule = rule
+        self.moves = moves
 
     @abstractmethod
     def legal(self, s: S, seat: int) -> list[int]:
-        """The moves of a seat whose decision is awaited."""
+        """The moves of a seat whose decision is awaited, or may still be changed."""
 
     @abstractmethod
     def play(self, s: S, seat: int, move: int) -> None:
         """Carry out a legal move."""
 
-    @abstractmethod
     def refusal(self, s: S, seat: int, move: int) -> IllegalMove:
         """Why an awaited seat may not make this move, which is not legal."""
+        if not 0 <= move < len(self.moves):
+            return IllegalMove("no_such_code", self.rule, {"number": move})
+        return self.reason(s, seat, move)
+
+    def reason(self, s: S, seat: int, move: int) -> IllegalMove:
+        """Why this move of the game is not legal now; mostly, it is not its time."""
+        return IllegalMove("not_now", self.rule, {"move": self.moves.words(move)})
 
     def prompt(self, s: S, seat: int) -> dict[str, object]:
         """The parameters of the question put to an awaited seat."""

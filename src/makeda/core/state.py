@@ -51,6 +51,11 @@ class State(ABC):
             raise self.refusal(seat, move)
         self.apply(seat, move)
 
+    def left_of(self, seat: int) -> int:
+        """The next player, clockwise."""
+        seat += 1
+        return 0 if seat == self.players else seat
+
     # Copies
 
     @abstractmethod

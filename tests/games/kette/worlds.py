@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
 # More cards than these have too many orders to try them all.
 MOST_UNSEEN = 6
+MOST_HIDDEN = 12
 
 
-def candidates(dumped: dict[str, Any], seat: int | None) -> Iterator[dict[str, object]]:
+def small(dumped: dict[str, Any]) -> dict[str, Any] | None:
+    """Late in a game little is hidden by itself."""
+    hidden = len(dumped["deck"]) + len(dumped["removed"]) + sum(map(len, dumped["hands"]))
+    return dumped if hidden <= MOST_HIDDEN else None
+
+
+def candidates(
+    dumped: dict[str, Any], seat: int | None
+) -> Iterator[tuple[dict[str, object], Fraction]]:
     hands, known = dumped["hands"], dumped["known"]
     unseen: list[int] = dumped["deck"] + dumped["removed"]
     for other, hand in enumerate(hands):
@@ -27,7 +37,8 @@ def candidates(dumped: dict[str, Any], seat: int | None) -> Iterator[dict[str, o
             new_hands.append(sorted(kept + cards[:drawn]))
             cards = cards[drawn:]
         deck = cards[: len(dumped["deck"])]
-        yield {**dumped, "hands": new_hands, "deck": deck, "removed": cards[len(deck) :]}
+        removed = cards[len(deck) :]
+        yield {**dumped, "hands": new_hands, "deck": deck, "removed": removed}, Fraction(1)
 
 
 def _without(hand: list[int], known: list[int]) -> list[int]:

@@ -90,7 +90,7 @@ class KetteState(State):
         if self.actor == NOBODY:
             return IllegalMove("game_over", self.phase.rule)
         if seat != self.actor:
-            return IllegalMove("not_your_turn", self.phase.rule, {"seat": self.actor})
+            return IllegalMove("not_your_turn", self.phase.rule, {"seats": self.actors()})
         return self.phase.refusal(self, seat, move)
 
     # What the phases do with a position
@@ -99,11 +99,6 @@ class KetteState(State):
         """The next question, and whom it is put to."""
         self.phase = phase
         self.actor = seat
-
-    def left_of(self, seat: int) -> int:
-        """[K2.4] The next player, clockwise."""
-        seat += 1
-        return 0 if seat == self.players else seat
 
     def add_to_hand(self, seat: int, card: int) -> None:
         hand = self.hands[seat]

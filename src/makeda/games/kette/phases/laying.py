@@ -22,14 +22,8 @@ NO_BID: Final = 0
 class KettePhase(Phase["KetteState"]):
     """A phase in which one seat is awaited."""
 
-    def refusal(self, s: KetteState, seat: int, move: int) -> IllegalMove:
-        if not 0 <= move < len(MOVES):
-            return IllegalMove("no_such_code", self.rule, {"number": move})
-        return self.reason(s, seat, move)
-
-    def reason(self, s: KetteState, seat: int, move: int) -> IllegalMove:
-        """Why this move of the game is not legal now; mostly, it is not its time."""
-        return IllegalMove("not_now", self.rule, {"move": MOVES.words(move)})
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, rule, MOVES)
 
 
 def lay_moves(s: KetteState, card: int) -> list[int]:
