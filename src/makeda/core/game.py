@@ -11,6 +11,9 @@ from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
 
+# The word for the table that comes with a game
+STANDARD: Final = "standard"
+
 
 class Option:
     """A choice that is made before the game begins: one of a few words."""
@@ -24,13 +27,44 @@ class Option:
         """What is played when nobody chooses: the first value."""
         return self.values[0]
 
-    def settle(self, value: object) -> str:
+    @property
+    def is_table(self) -> bool:
+        """Whether a player may pass a table of his own instead of a word."""
+        return False
+
+    def settle(self, value: object) -> object:
         """The value, if the option has it."""
         if not isinstance(value, str) or value not in self.values:
             raise BadSetup(
                 "bad_option_value", {"option": self.name, "value": value, "values": self.values}
             )
         return value
+
+
+class TableOption(Option, ABC):
+    """A table that an owner of the game may correct from his own copy.
+
+    Its one word stands for the table that comes with the game. A player may pass the content of
+    another one instead; it is checked, and goes into records and saved positions as plain data.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [STANDARD])
+
+    @property
+    def is_table(self) -> bool:
+        return True
+
+    def settle(self, value: object) -> object:
+        return self.check(value) if isinstance(value, dict) else super().settle(value)
+
+    @abstractmethod
+    def check(self, table: dict[str, object]) -> dict[str, object]:
+        """The table as plain data; BadSetup names the place where it is wrong."""
+
+    def bad(self, place: str, wanted: str) -> BadSetup:
+        """What is wrong with a table: the place in it, and what belongs there."""
+        return BadSetup("bad_table", {"option": self.name, "place": place, "wanted": wanted})
 
 
 class Info:

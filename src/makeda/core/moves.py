@@ -37,11 +37,15 @@ def _key(form: dict[str, object]) -> str:
 
 
 class MoveTable:
-    """Every move of a game, in the order of its code."""
+    """Every move of a game, in the order of its code.
 
-    def __init__(self, moves: list[Move]) -> None:
+    `also` holds further words that are understood for a move, though it is never written so.
+    """
+
+    def __init__(self, moves: list[Move], also: dict[str, int] | None = None) -> None:
         self._moves: Final = moves
-        self._by_words: Final = {move.words: code for code, move in enumerate(moves)}
+        self._by_words: Final = dict(also or {})
+        self._by_words.update({move.words: code for code, move in enumerate(moves)})
         self._by_json: Final = {_key(move.json()): code for code, move in enumerate(moves)}
 
     def __len__(self) -> int:
