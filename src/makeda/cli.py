@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import sys
+import tomllib
 from pathlib import Path
 from typing import Annotated
 
@@ -90,7 +91,7 @@ def simulate(
     """Play random games and tell how fast, how long and who wins."""
     chosen = game_of(game)
     count = _players(chosen, players)
-    simulation = Simulation(chosen, count, games, _seed(seed), _options(option))
+    simulation = Simulation(chosen, count, games, _seed(seed), _options(chosen, option))
     processes = workers or os.cpu_count() or 1
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -121,7 +122,7 @@ def record(
     """Let bots play a game and write it down."""
     chosen = game_of(game)
     written = record_game(
-        chosen, _players(chosen, players), _seed(seed), _options(option), bot_of(bot), bot
+        chosen, _players(chosen, players), _seed(seed), _options(chosen, option), bot_of(bot), bot
     )
     try:
         output.write_text(written.json(), encoding="utf-8")
@@ -170,7 +171,7 @@ def play(
     """Play against bots in the terminal."""
     chosen = game_of(game)
     start = _seed(seed)
-    state = chosen.new(_players(chosen, players), start, **_options(option))
+    state = chosen.new(_players(chosen, players), start, **_options(chosen, option))
     terminal.play(chosen, state, bot_of(bot), name, start)
 
 
@@ -195,15 +196,27 @@ def _seed(wanted: int | None) -> int:
     return secrets.randbits(128) if wanted is None else wanted
 
 
-def _options(pairs: list[str] | None) -> dict[str, object]:
-    """The options that were given as NAME=VALUE."""
+def _options(game: Game, pairs: list[str] | None) -> dict[str, object]:
+    """The options that were given as NAME=VALUE; the value of a table is a word or a file."""
+    tables = {option.name: option for option in game.info.options if option.is_table}
     options: dict[str, object] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadSetup("bad_option_form", {"option": pair})
-        options[name] = value
+        is_file = name in tables and value not in tables[name].values
+        options[name] = _table(value) if is_file else value
     return options
+
+
+def _table(file: str) -> dict[str, object]:
+    """The content of a TOML file."""
+    try:
+        return tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup("table_not_toml", {"file": file, "reason": str(error)}) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup("table_unreadable", {"file": file, "reason": _reason(error)}) from error
 
 
 def _reason(error: OSError | UnicodeDecodeError) -> str:
