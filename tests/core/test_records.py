@@ -72,6 +72,22 @@ def test_a_record_may_begin_without_a_deal() -> None:
     assert refusal(json.dumps(data)) == "record_field"
 
 
+def test_a_move_made_by_another_seat_is_recorded_so() -> None:
+    """[K3.11] Where a knock is possible; anywhere else nobody moves for another seat."""
+    record = read(TEXT, GAMES)
+    made = Record(record.game, 3, record.options, record.seats, record.seed, record.first)
+    state = record.game.new(3, 5)
+    for turn in record.turns:
+        move = record.game.moves.parse(turn.words)
+        knocks = [by for by, seat, knock in state.knocks() if (seat, knock) == (turn.seat, move)]
+        state.play(turn.seat, move)
+        made.add(turn.seat, move, state, *knocks)
+    assert replay(made.json()).json() == made.json()
+    knocked = [turn for turn in made.turns if turn.by != turn.seat]
+    assert {turn.words for turn in knocked} == {"accept"}
+    assert refusal(made.json().replace('"by": ', '"by": 9', 1)) == "record_move"
+
+
 def refusal(text: str) -> str:
     """The key with which a record is refused; its sentence must exist."""
     with pytest.raises(BadRecord) as caught:

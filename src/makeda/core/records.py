@@ -21,10 +21,14 @@ CHECK_EVERY: Final = 10
 
 
 class Turn:
-    """One move of a record, and the checksum after it: "" where the file has none."""
+    """One move of a record, and the checksum after it: "" where the file has none.
 
-    def __init__(self, seat: int, words: str, checksum: str) -> None:
+    `by` is the seat that made it: another one, if `seat` hesitated too long.
+    """
+
+    def __init__(self, seat: int, by: int, words: str, checksum: str) -> None:
         self.seat: Final = seat
+        self.by: Final = by
         self.words: Final = words
         self.checksum: Final = checksum
 
@@ -61,11 +65,12 @@ class Record:
         self.scores: list[int] | None = None
         self._chain = ""
 
-    def add(self, seat: int, move: int, after: State) -> None:
-        """Write down a move that has just been played."""
+    def add(self, seat: int, move: int, after: State, by: int | None = None) -> None:
+        """Write down a move that has just been played, by the seat itself or by another for it."""
         words = self.game.moves.words(move)
-        self._chain = _link(self._chain, seat, words)
-        self.turns.append(Turn(seat, words, _check(self._chain, after)))
+        player = seat if by is None else by
+        self._chain = _link(self._chain, seat, player, words)
+        self.turns.append(Turn(seat, player, words, _check(self._chain, after)))
         if after.over():
             self.scores = after.scores()
 
@@ -104,16 +109,22 @@ class Record:
         yield Step(0, None, [], state)
         for number, turn in enumerate(self.turns, 1):
             try:
-                state.play(turn.seat, self.game.moves.parse(turn.words))
+                self._play(state, turn)
             except Problem as problem:
                 about: dict[str, object] = {"step": number, "move": turn.words, "seat": turn.seat}
                 raise BadRecord("record_move", about) from problem
-            chain = _link(chain, turn.seat, turn.words)
+            chain = _link(chain, turn.seat, turn.by, turn.words)
             if self._has_check(number) and turn.checksum != _check(chain, state):
                 raise BadRecord("record_differs", {"step": number})
             yield Step(number, turn, state.heard(), state)
         if self.scores is not None and (not state.over() or self.scores != state.scores()):
             raise BadRecord("record_scores")
+
+    def _play(self, state: State, turn: Turn) -> None:
+        move = self.game.moves.parse(turn.words)
+        if turn.by != turn.seat and (turn.by, turn.seat, move) not in state.knocks():
+            raise BadRecord("record_move")
+        state.play(turn.seat, move)
 
     def _begin(self) -> State:
         """The first position. Where a seed is given, it must be the one that the seed deals."""
@@ -164,9 +175,9 @@ def read(text: str, games: list[Game]) -> Record:
     return record
 
 
-def _link(chain: str, seat: int, words: str) -> str:
+def _link(chain: str, seat: int, by: int, words: str) -> str:
     """A fingerprint of all moves so far: two games may meet again in the same position."""
-    return sha256(f"{chain} {seat} {words}".encode()).hexdigest()
+    return sha256(f"{chain} {seat} {by} {words}".encode()).hexdigest()
 
 
 def _check(chain: str, state: State) -> str:
@@ -175,6 +186,8 @@ def _check(chain: str, state: State) -> str:
 
 def _turn_json(turn: Turn, with_check: bool) -> dict[str, object]:
     form: dict[str, object] = {"seat": turn.seat, "move": turn.words}
+    if turn.by != turn.seat:
+        form["by"] = turn.by
     if with_check:
         form["check"] = turn.checksum
     return form
@@ -243,14 +256,10 @@ def _turns(data: dict[str, object]) -> list[Turn]:
 
 def _turn(form: object) -> Turn:
     if isinstance(form, dict):
-        seat = form.get("seat")
+        seat = _number(form, "seat")
+        by = _number(form, "by") if "by" in form else seat
         words = form.get("move")
         checksum = form.get("check", "")
-        if (
-            isinstance(seat, int)
-            and not isinstance(seat, bool)
-            and isinstance(words, str)
-            and isinstance(checksum, str)
-        ):
-            return Turn(seat, words, checksum)
+        if isinstance(words, str) and isinstance(checksum, str):
+            return Turn(seat, by, words, checksum)
     raise BadRecord("record_field", {"field": "moves"})

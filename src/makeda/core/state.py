@@ -56,6 +56,10 @@ class State(ABC):
         seat += 1
         return 0 if seat == self.players else seat
 
+    def knocks(self) -> list[tuple[int, int, int]]:
+        """What a seat may do for another that hesitates too long: who, for whom, which move."""
+        return []
+
     # Copies
 
     @abstractmethod

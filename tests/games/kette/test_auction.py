@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from makeda.games.kette.components import CARDS, LION
 from makeda.games.kette.state import KetteState
-from tests.games.kette.build import do, full_except, legal, position, refused
+from tests.games.kette.build import KETTE, do, full_except, legal, position, refused
 
 
 def sale(cash: list[int], card: str = "ruby 1", laid: str = "") -> KetteState:
@@ -211,12 +211,16 @@ def test_k3_10_a_purchase_starts_the_count_anew() -> None:
     assert (s.phase.name, s.quiet_turns) == ("offering", 0)
 
 
-def test_k3_11_the_knock_down_is_the_auctioneers_accept() -> None:
-    """The table makes it for the highest bidder; in the rules it is the same move and result."""
-    s = do(sale([20, 20, 20]), "bid 7", "pass")
-    assert "accept" in legal(s)
-    do(s, "accept")
-    assert (s.phase.name, s.actor) == ("buying", 1)
+def test_k3_11_the_highest_bidder_may_make_the_auctioneers_accept() -> None:
+    """When, is the table's affair; in the rules it is the same move with the same result."""
+    s = sale([20, 20, 20])
+    assert s.knocks() == []
+    do(s, "bid 7", "pass")
+    [(by, seat, move)] = s.knocks()
+    assert (by, seat, KETTE.moves.words(move)) == (1, 0, "accept")
+    s.play(seat, move)
+    assert (s.phase.name, s.actor, s.scores()) == ("buying", 1, [27, 13, 20])
+    assert s.knocks() == []
 
 
 def test_k3_12_a_necklace_completed_in_part_1_ends_the_game() -> None:

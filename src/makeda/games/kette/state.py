@@ -18,8 +18,9 @@ from makeda.games.kette.components import (
     LION,
     LION_RULES,
 )
-from makeda.games.kette.moves import MONEY
+from makeda.games.kette.moves import ACCEPT, MONEY
 from makeda.games.kette.phases import PHASES
+from makeda.games.kette.phases.auction import DECIDING
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
@@ -92,6 +93,10 @@ class KetteState(State):
         if seat != self.actor:
             return IllegalMove("not_your_turn", self.phase.rule, {"seats": self.actors()})
         return self.phase.refusal(self, seat, move)
+
+    def knocks(self) -> list[tuple[int, int, int]]:
+        """[K3.11] The highest bidder may knock the card down to himself."""
+        return [(self.bidder, self.actor, ACCEPT)] if self.phase is DECIDING else []
 
     # What the phases do with a position
 
