@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import socket
 import sys
 import tomllib
 from pathlib import Path
@@ -28,6 +29,9 @@ from makeda.games.rulebook import rule_text, rules_text
 from makeda.games.texts import catalogue
 from makeda.lab.recording import record_game
 from makeda.lab.simulate import Report, Simulation
+from makeda.server.run import serve as run_server
+from makeda.server.run import serve_and_open
+from makeda.server.settings import Settings
 
 app = typer.Typer(
     help="Saba, Babel and Kette: play them, simulate them, look at their games.",
@@ -44,6 +48,12 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")]
+Database = Annotated[
+    str,
+    typer.Option(envvar="MAKEDA_DATABASE_URL", help="An SQLite file, or a postgresql:// address."),
+]
+DEFAULT_DATABASE = "makeda.sqlite"
 BotName = Annotated[str, typer.Option("--bot", help="Who plays the other seats.")]
 
 
@@ -161,18 +171,50 @@ def rules(
 
 @app.command()
 def play(
-    game: GameName,
+    game: Annotated[str, typer.Argument(help="A game to play in the terminal.")] = "",
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
     bot: BotName = "random",
     name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
+    database: Database = DEFAULT_DATABASE,
+    port: Port = 8000,
+    lan: Annotated[bool, typer.Option("--lan", help="Let phones in your network join.")] = False,
 ) -> None:
-    """Play against bots in the terminal."""
+    """Play in the browser or, with the name of a game, against bots in the terminal."""
+    if not game:
+        settings = Settings(database, bot_pause=0.6)
+        serve_and_open(settings, _free(port), typer.echo, lan=lan)
+        return
     chosen = game_of(game)
     start = _seed(seed)
     state = chosen.new(_players(chosen, players), start, **_options(chosen, option))
     terminal.play(chosen, state, bot_of(bot), name, start)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = DEFAULT_DATABASE,
+    public_url: Annotated[
+        str, typer.Option(help="How the server is reached from outside, as https://games.example")
+    ] = "",
+) -> None:
+    """Run a server for others."""
+    run_server(Settings(database, public_url, bot_pause=0.6), host, _free(port, host))
+
+
+def _free(port: int, host: str = "127.0.0.1") -> int:
+    """The port, if nothing else listens there."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            about: dict[str, object] = {"host": host, "port": port, "reason": _reason(error)}
+            raise BadSetup("port_taken", about) from error
+    return port
 
 
 def main() -> None:

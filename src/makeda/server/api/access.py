@@ -1,0 +1,74 @@
+"""What every request needs: the server's parts, who asks, and what he may see."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Query
+from starlette.requests import HTTPConnection
+
+from makeda.server.messages import ProblemAnswer
+from makeda.server.problems import Unknown
+from makeda.server.rooms import Rooms
+from makeda.server.security import holder_of
+from makeda.server.settings import Settings
+from makeda.server.storage import Storage, Stored
+from makeda.table.table import Table
+
+
+class Parts:
+    """The parts of the server."""
+
+    def __init__(self, storage: Storage, rooms: Rooms, settings: Settings) -> None:
+        self.storage = storage
+        self.rooms = rooms
+        self.settings = settings
+
+
+def parts_of(connection: HTTPConnection) -> Parts:
+    parts: Parts = connection.app.state.parts
+    return parts
+
+
+Server = Annotated[Parts, Depends(parts_of)]
+# The device that asks, or "" for one that is not known yet.
+Holder = Annotated[str, Depends(holder_of)]
+Key = Annotated[
+    str, Query(max_length=64, description="The key of an invitation or a watch link, if any.")
+]
+SeatQuery = Annotated[
+    int | None, Query(ge=0, le=6, description="The seat whose view is wanted; none: a spectator's.")
+]
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ProblemAnswer, "description": text}
+    for status, text in {
+        400: "The request makes no sense.",
+        403: "That is for others.",
+        404: "There is no such thing, or not for this device.",
+        409: "Not possible now, or forbidden by a rule.",
+        413: "Too large.",
+        422: "Not as described.",
+        429: "Too often.",
+    }.items()
+}
+
+
+def may_look(stored: Stored, holder: str, key: str) -> bool:
+    """Public tables are for everyone; others for who sits there or has a link."""
+    table = stored.table
+    return (
+        table.terms.public
+        or bool(table.seats_of(holder))
+        or (bool(holder) and table.host == holder)
+        or (bool(key) and key in (stored.invitation, stored.watch))
+    )
+
+
+def must_look(stored: Stored, holder: str, key: str, seat: int | None) -> Table:
+    """The table, for one who may see it from this seat."""
+    if not may_look(stored, holder, key):
+        raise Unknown("unknown_table", {"table": stored.table.id})
+    if seat is not None:
+        stored.table.must_hold(seat, holder)
+    return stored.table

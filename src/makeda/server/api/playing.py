@@ -1,0 +1,111 @@
+"""Playing: what one sees, moves, taking back, talking."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, must_look
+from makeda.server.messages import Acting, Agreement, Chat, Done, Frame, Knock, PlayedMove
+from makeda.server.storage import Stored
+from makeda.table.table import Table
+
+routes = APIRouter(tags=["playing"])
+
+
+@routes.get("/tables/{id}/frame", response_model=Frame)
+async def frame(
+    id: str, server: Server, holder: Holder, seat: SeatQuery = None, key: Key = ""
+) -> Any:
+    """Show all that a seat or a spectator sees now: the same as the WebSocket pushes."""
+
+    def look(stored: Stored) -> dict[str, object]:
+        shown = must_look(stored, holder, key, seat).frame(seat)
+        return {**shown, "version": stored.version}
+
+    return await server.rooms.read(id, look)
+
+
+@routes.get("/tables/{id}/log")
+async def log(
+    id: str,
+    server: Server,
+    holder: Holder,
+    seat: SeatQuery = None,
+    key: Key = "",
+    after: Annotated[int, Query(ge=0, description="Only later entries.")] = 0,
+) -> dict[str, Any]:
+    """Give the whole log as a seat or a spectator may see it."""
+    return await server.rooms.read(
+        id, lambda stored: {"log": must_look(stored, holder, key, seat).visible_log(seat, after)}
+    )
+
+
+@routes.post("/tables/{id}/moves", response_model=Done)
+async def move(id: str, wanted: PlayedMove, server: Server, holder: Holder) -> Any:
+    """Play a move of a seat that this device holds. Repeating it does nothing twice."""
+
+    def play(table: Table) -> None:
+        code = parse_move(table, wanted.move)
+        if not table.played(wanted.id):
+            table.play(wanted.seat, code, wanted.decision, wanted.id, time.time())
+
+    return await act(server, id, wanted.seat, holder, play)
+
+
+@routes.post("/tables/{id}/knock", response_model=Done)
+async def knock(id: str, wanted: Knock, server: Server, holder: Holder) -> Any:
+    """Make the move of a seat that hesitates too long, where the rules allow it."""
+
+    def play(table: Table) -> None:
+        if not table.played(wanted.id):
+            table.knock(wanted.seat, wanted.decision, wanted.id, time.time())
+
+    return await act(server, id, wanted.seat, holder, play)
+
+
+@routes.post("/tables/{id}/take-back", response_model=Done)
+async def take_back(id: str, wanted: Acting, server: Server, holder: Holder) -> Any:
+    """Take back one's last move; where it revealed something, the others are asked first."""
+    seat = wanted.seat
+    return await act(server, id, seat, holder, lambda table: table.take_back(seat, time.time()))
+
+
+@routes.post("/tables/{id}/take-back/answer", response_model=Done)
+async def answer_take_back(id: str, wanted: Agreement, server: Server, holder: Holder) -> Any:
+    """Agree to somebody's taking back, or not."""
+
+    def agree(table: Table) -> None:
+        table.answer_take_back(wanted.seat, wanted.agree, time.time())
+
+    return await act(server, id, wanted.seat, holder, agree)
+
+
+@routes.post("/tables/{id}/chat", response_model=Done)
+async def chat(id: str, wanted: Chat, server: Server, holder: Holder) -> Any:
+    """Say something to everyone at the table."""
+    seat = wanted.seat
+    return await act(
+        server, id, seat, holder, lambda table: table.say(seat, wanted.text, time.time())
+    )
+
+
+async def act(
+    server: Parts, table_id: str, seat: int, holder: str, action: Callable[[Table], None]
+) -> Done:
+    """Do something for a seat that this device holds."""
+
+    def checked(table: Table) -> None:
+        table.must_hold(seat, holder)
+        action(table)
+
+    await server.rooms.change(table_id, checked)
+    return Done()
+
+
+def parse_move(table: Table, move: str | dict[str, Any]) -> int:
+    moves = table.terms.game.moves
+    return moves.parse(move) if isinstance(move, str) else moves.from_json(move)

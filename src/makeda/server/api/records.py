@@ -1,0 +1,65 @@
+"""Records: taking one home, and looking at one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from makeda.core.records import read
+from makeda.games.registry import GAMES
+from makeda.server.api.access import Holder, Key, Server, must_look
+from makeda.server.messages import RecordFile
+from makeda.server.storage import Stored
+from makeda.table.problems import TableProblem
+from makeda.table.table import OVER
+
+routes = APIRouter(tags=["records"])
+
+
+@routes.get("/tables/{id}/record")
+async def record(id: str, server: Server, holder: Holder, key: Key = "") -> Response:
+    """Download the record; when the game is over."""
+
+    def look(stored: Stored) -> str:
+        table = must_look(stored, holder, key, None)
+        if table.status != OVER:
+            raise TableProblem("not_over", {})
+        return table.record().json()
+
+    text = await server.rooms.read(id, look)
+    disposition = f'attachment; filename="{id}.makeda.json"'
+    return Response(
+        text, media_type="application/json", headers={"Content-Disposition": disposition}
+    )
+
+
+@routes.post("/records/replay")
+async def replay(wanted: RecordFile, server: Server) -> dict[str, Any]:
+    """Check a record and give its game step by step, as a seat or a spectator saw it."""
+    return await server.rooms.in_thread(lambda: replayed(wanted))
+
+
+def replayed(wanted: RecordFile) -> dict[str, object]:
+    """All steps of a record. Whoever has it knows the whole truth of its game anyway."""
+    record = read(wanted.record, GAMES)
+    seat = wanted.seat
+    if seat is not None and seat >= record.players:
+        raise TableProblem("no_such_seat", {"number": seat})
+    steps = [
+        {
+            "step": step.number,
+            "seat": step.turn.seat if step.turn else None,
+            "move": step.turn.words if step.turn else None,
+            "events": [event.seen_by(seat) for event in step.events],
+            "view": step.state.view(seat),
+        }
+        for step in record.replay()
+    ]
+    return {
+        "game": record.game.info.id,
+        "options": record.options,
+        "seats": record.seats,
+        "scores": record.scores,
+        "steps": steps,
+    }

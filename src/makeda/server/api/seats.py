@@ -1,0 +1,70 @@
+"""Sitting down, handing over to a bot, moving to another device."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from makeda.server.api.access import Holder, Server
+from makeda.server.api.tables import answer, known_level
+from makeda.server.messages import Claim, Done, Join, Link, StandIn, TableAnswer
+from makeda.server.problems import Forbidden
+from makeda.server.security import fingerprint, give_cookie, new_key
+
+# A link that moves a seat is good for so many seconds.
+TRANSFER_TIME = 600.0
+
+routes = APIRouter(tags=["seats"])
+
+
+@routes.post("/tables/{id}/join", response_model=Done)
+async def join(id: str, wanted: Join, server: Server, request: Request, response: Response) -> Any:
+    """Take an open seat by invitation; at a public table without one."""
+    stored = await server.rooms.read(id, lambda stored: stored)
+    if not stored.table.terms.public and wanted.invitation != stored.invitation:
+        raise Forbidden("wrong_invitation", {})
+    holder = give_cookie(response, request, server.settings)
+    await server.rooms.change(
+        id, lambda table: table.sit(wanted.seat, holder, wanted.name, time.time())
+    )
+    return Done()
+
+
+@routes.put("/tables/{id}/seats/{seat}/stand-in", response_model=Done)
+async def stand_in(id: str, seat: int, wanted: StandIn, server: Server, holder: Holder) -> Any:
+    """Hand one's seat to a bot, or take it back; the host may do it for an open seat."""
+    level = known_level(wanted.level) if wanted.level else ""
+    await server.rooms.change(id, lambda table: table.stand_in(seat, holder, level, time.time()))
+    return Done()
+
+
+@routes.post("/tables/{id}/seats/{seat}/free", response_model=Done)
+async def free(id: str, seat: int, server: Server, holder: Holder) -> Any:
+    """Free the seat of somebody who left; for the host."""
+    await server.rooms.change(id, lambda table: table.free(seat, holder, time.time()))
+    return Done()
+
+
+@routes.post("/tables/{id}/seats/{seat}/transfer", response_model=Link)
+async def transfer(id: str, seat: int, server: Server, holder: Holder) -> Any:
+    """Make a link that moves this seat to another device, once, within ten minutes."""
+    await server.rooms.read(id, lambda stored: stored.table.must_hold(seat, holder))
+    key, expires = new_key(), time.time() + TRANSFER_TIME
+    await server.rooms.in_thread(
+        lambda: server.storage.add_transfer(fingerprint(key), id, seat, expires)
+    )
+    return Link(key=key, expires=expires)
+
+
+@routes.post("/transfers", response_model=TableAnswer)
+async def claim(wanted: Claim, server: Server, request: Request, response: Response) -> Any:
+    """Move a seat to this device with such a link."""
+    now = time.time()
+    table_id, seat = await server.rooms.in_thread(
+        lambda: server.storage.take_transfer(fingerprint(wanted.key), now)
+    )
+    holder = give_cookie(response, request, server.settings)
+    await server.rooms.change(table_id, lambda table: table.move_seat(seat, holder, now))
+    return await server.rooms.read(table_id, lambda stored: answer(stored, holder))

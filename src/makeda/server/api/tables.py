@@ -1,0 +1,181 @@
+"""Making tables, finding them, beginning."""
+
+from __future__ import annotations
+
+import io
+import secrets
+import time
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Query, Request, Response
+
+from makeda.bots.registry import BOTS
+from makeda.core.game import Game
+from makeda.core.records import Record, read
+from makeda.games.registry import GAMES
+from makeda.games.registry import game as game_of
+from makeda.server.api.access import Holder, Key, Server, must_look
+from makeda.server.messages import Done, NewTable, SeatPlan, TableAnswer
+from makeda.server.problems import Forbidden
+from makeda.server.security import give_cookie, new_key
+from makeda.server.storage import Stored
+from makeda.table.problems import TableProblem
+from makeda.table.seats import BOT, OPEN, PERSON, Seat
+from makeda.table.table import OVER, Table, Terms, continue_record, new_table, tidy_name
+
+MOST_LISTED = 50
+
+routes = APIRouter(tags=["tables"])
+
+
+@routes.get("/tables")
+async def tables(server: Server) -> dict[str, Any]:
+    """List public tables that wait for players or are being played."""
+    found = await server.rooms.in_thread(lambda: server.storage.public_tables(MOST_LISTED))
+    return {"tables": [table.head() for table in found]}
+
+
+@routes.post("/tables", status_code=201, response_model=TableAnswer)
+async def create(wanted: NewTable, server: Server, request: Request, response: Response) -> Any:
+    """Make a table, for a new game or to go on with a recorded one; its maker is the host."""
+    holder = give_cookie(response, request, server.settings)
+    stored = Stored(make_table(wanted, holder), 1, new_key(), new_key())
+    await server.rooms.create(stored)
+    return answer(stored, holder)
+
+
+@routes.get("/tables/{id}", response_model=TableAnswer)
+async def table(id: str, server: Server, holder: Holder, key: Key = "") -> Any:
+    """Tell about a table, and which of its seats this device holds."""
+
+    def look(stored: Stored) -> dict[str, object]:
+        must_look(stored, holder, key, None)
+        return answer(stored, holder)
+
+    return await server.rooms.read(id, look)
+
+
+@routes.post("/tables/{id}/start", response_model=Done)
+async def start(id: str, server: Server, holder: Holder) -> Any:
+    """Begin the game; for the host, once every seat is taken."""
+    await server.rooms.change(id, lambda table: table.start(holder, time.time()))
+    return Done()
+
+
+@routes.post("/tables/{id}/rematch", response_model=TableAnswer)
+async def rematch(id: str, server: Server, holder: Holder) -> Any:
+    """Make a table for another game with the same seats; asked twice it is the same table."""
+    old = (await server.rooms.read(id, lambda stored: stored)).table
+    if not old.seats_of(holder):
+        raise Forbidden("not_at_table", {})
+    if old.status != OVER:
+        raise TableProblem("not_over", {})
+    if not old.rematch:
+        new = Stored(another_table(old), 1, new_key(), new_key())
+        await server.rooms.create(new)
+        await server.rooms.change(id, lambda table: link_rematch(table, new.table.id))
+    there = await server.rooms.read(id, lambda stored: stored.table.rematch)
+    return await server.rooms.read(there, lambda stored: answer(stored, holder))
+
+
+@routes.get("/qr", response_class=Response)
+async def qr(text: Annotated[str, Query(min_length=1, max_length=300)]) -> Response:
+    """Draw a QR code, as SVG, for a link."""
+    picture = io.BytesIO()
+    segno.make(text, micro=False).save(picture, kind="svg", scale=4, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def answer(stored: Stored, holder: str) -> dict[str, object]:
+    table = stored.table
+    mine = table.seats_of(holder)
+    host = bool(holder) and table.host == holder
+    inside = bool(mine) or host
+    return {
+        "table": table.head(),
+        "mine": mine,
+        "host": host,
+        "invitation": stored.invitation if inside else None,
+        "watch": stored.watch if inside else None,
+    }
+
+
+def make_table(wanted: NewTable, holder: str) -> Table:
+    """The table that somebody wants."""
+    game = game_of(wanted.game)
+    seats = plan_seats(wanted.seats, holder)
+    game.settle_players(len(seats))
+    alone = all(seat.kind != OPEN for seat in seats)
+    if wanted.seed is not None and not alone:
+        raise TableProblem("chosen_seed", {})
+    if not wanted.public and not any(seat.holder for seat in seats):
+        raise TableProblem("no_me", {})
+    record = None if wanted.record is None else recorded(wanted.record, game, len(seats))
+    seed = secrets.randbits(128) if wanted.seed is None else int(wanted.seed)
+    terms = Terms(
+        game,
+        wanted.options if record is None else record.options,
+        seed if record is None else record.seed,
+        fixed_deal=wanted.seed is not None or record is not None,
+        public=wanted.public,
+        time_limit=wanted.time_limit,
+        knock_after=wanted.knock_after,
+    )
+    table_id = secrets.token_hex(8)
+    if record is not None:
+        return continue_record(table_id, terms, seats, holder, record, time.time())
+    return new_table(table_id, terms, seats, holder)
+
+
+def plan_seats(plans: list[SeatPlan], holder: str) -> list[Seat]:
+    """The seats of a new table as its maker wants them."""
+    seats: list[Seat] = []
+    for number, plan in enumerate(plans):
+        colour = number if plan.colour is None else plan.colour
+        if plan.kind == "bot":
+            seats.append(Seat(BOT, tidy_name(plan.name), colour, known_level(plan.level)))
+        elif plan.kind == "me":
+            seats.append(Seat(PERSON, tidy_name(plan.name), colour, holder=holder))
+        else:
+            seats.append(Seat(OPEN, tidy_name(plan.name), colour))
+    return seats
+
+
+def known_level(level: str) -> str:
+    if level not in BOTS:
+        raise TableProblem("unknown_level", {"level": level, "levels": list(BOTS)})
+    return level
+
+
+def recorded(text: str, game: Game, players: int) -> Record:
+    """A record that fits the table."""
+    record = read(text, GAMES)
+    if record.game is not game:
+        raise TableProblem("record_game", {})
+    if record.players != players:
+        raise TableProblem("record_players", {"players": record.players})
+    return record
+
+
+def another_table(old: Table) -> Table:
+    """The same people and terms with a new deal; who sat second begins."""
+    seats = []
+    for number in range(len(old.seats)):
+        seat = old.seats[(number + 1) % len(old.seats)]
+        seats.append(Seat(seat.kind, seat.name, seat.colour, seat.level, seat.holder))
+    terms = old.terms
+    fresh = Terms(
+        terms.game,
+        terms.options,
+        secrets.randbits(128),
+        public=terms.public,
+        time_limit=terms.time_limit,
+        knock_after=terms.knock_after,
+    )
+    return new_table(secrets.token_hex(8), fresh, seats, old.host)
+
+
+def link_rematch(table: Table, table_id: str) -> None:
+    """Of two who ask at once, the first one's table counts."""
+    table.rematch = table.rematch or table_id

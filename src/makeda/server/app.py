@@ -1,0 +1,157 @@
+"""The application: requests, pushes, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+
+import makeda
+from makeda.core.problems import Problem
+from makeda.server.api import routes
+from makeda.server.api.access import Parts, must_look
+from makeda.server.notices import listen
+from makeda.server.problems import Unknown, problem_json, status_of
+from makeda.server.rooms import Rooms, Watcher
+from makeda.server.security import Guard, check_origin, holder_of
+from makeda.server.settings import Settings
+from makeda.server.storage import Storage
+
+logger = logging.getLogger("makeda")
+
+# How a WebSocket is closed: the server goes away for a moment, or there is nothing for you here.
+RESTART = 1012
+REFUSED = 4403
+
+DESCRIPTION = """
+Tables for board games: make one, invite others, play.
+
+Every push of a table is a *frame*: all that a seat or a spectator may see. A client that missed
+some needs only the last. Moves are POSTed with an id made by the client, so that repeating one is
+safe, and with the number of the decision that they answer. Errors are JSON with a key and a
+sentence. The WebSocket is at `/api/tables/{id}/ws?seat=N` and pushes a frame at every change.
+"""
+
+HOME = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Makeda</title>
+<h1>Makeda</h1><p>This server has no page to play on yet. Its interface is described in
+<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as one process runs it."""
+    storage = Storage(settings.database_url())
+    storage.migrate()
+
+    @asynccontextmanager
+    async def life(_app: FastAPI) -> AsyncIterator[None]:
+        beside = [asyncio.create_task(rooms.sweep_forever())]
+        if storage.is_postgres:
+            beside.append(asyncio.create_task(listen(settings.database, rooms)))
+        yield
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        await rooms.stop()
+        storage.close()
+
+    app = FastAPI(
+        title="Makeda",
+        version=makeda.__version__,
+        description=DESCRIPTION,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    rooms = Rooms(storage, settings)
+    app.state.parts = Parts(storage, rooms, settings)
+    app.include_router(routes)
+    _add_pages(app)
+    _add_websocket(app, rooms, settings)
+    _add_errors(app, rooms)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def _add_pages(app: FastAPI) -> None:
+    @app.get("/", include_in_schema=False)
+    async def home() -> HTMLResponse:
+        return HTMLResponse(HOME)
+
+
+def _add_websocket(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
+    @app.websocket("/api/tables/{id}/ws")
+    async def watch(socket: WebSocket, id: str, seat: int | None = None, key: str = "") -> None:
+        """Push the frame of a seat or a spectator at every change."""
+        await socket.accept()
+        holder = holder_of(socket)
+        try:
+            check_origin(socket.headers, settings)
+            await rooms.read(id, lambda stored: must_look(stored, holder, key, seat))
+        except Problem as problem:
+            await socket.send_json(problem_json(problem, "", []))
+            await socket.close(REFUSED)
+            return
+        watcher = Watcher(seat, holder)
+        await rooms.watch(id, watcher)
+        reading = asyncio.create_task(_read_until_gone(socket, watcher))
+        try:
+            while frame := await watcher.next():
+                await socket.send_text(frame)
+            with suppress(RuntimeError):
+                await socket.close(RESTART)
+        except (WebSocketDisconnect, RuntimeError):
+            logger.debug("a watcher of table %s is gone", id)
+        finally:
+            reading.cancel()
+            rooms.leave(id, watcher)
+
+
+async def _read_until_gone(socket: WebSocket, watcher: Watcher) -> None:
+    """Notice when the other side closes; what it sends is not listened to."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await socket.receive_text()
+    watcher.give("")
+
+
+def _add_errors(app: FastAPI, rooms: Rooms) -> None:
+    @app.exception_handler(Problem)
+    async def refused(request: Request, problem: Problem) -> JSONResponse:
+        game_id, names = "", list[str]()
+        table_id = request.path_params.get("id")
+        if table_id and not isinstance(problem, Unknown):
+            with suppress(Problem):
+                game_id, names = await rooms.read(
+                    table_id,
+                    lambda stored: (
+                        stored.table.terms.game.info.id,
+                        [seat.name for seat in stored.table.seats],
+                    ),
+                )
+        return JSONResponse(problem_json(problem, game_id, names), status_of(problem))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        field = ".".join(str(part) for part in first["loc"])
+        problem = Problem("bad_request", {"field": field, "reason": first["msg"]})
+        return JSONResponse(problem_json(problem, "", []), 422)
+
+    @app.exception_handler(HTTPException)
+    async def plain(_: Request, error: HTTPException) -> JSONResponse:
+        problem = Problem("unknown_path", {})
+        if error.status_code not in (404, 405):
+            problem = Problem("bad_request", {"field": "body", "reason": str(error.detail)})
+        return JSONResponse(problem_json(problem, "", []), error.status_code, error.headers)
+
+    @app.exception_handler(Exception)
+    async def broken(_: Request, _error: Exception) -> JSONResponse:
+        logger.exception("a request failed")
+        return JSONResponse(problem_json(Problem("server_error", {}), "", []), 500)

@@ -1,0 +1,118 @@
+"""Bots think in processes of their own, so that the server never waits for them.
+
+A worker that takes too long, or dies, is replaced by a fresh one; whoever asked is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from makeda.bots.bot import Sight
+from makeda.bots.registry import bot
+from makeda.core.rng import seeded
+from makeda.games.registry import game
+
+
+class BotFailed(Exception):
+    """A bot that crashed or thought too long."""
+
+
+class Job:
+    """One question for a bot. The worker shows it to the bot only as its seat may see it."""
+
+    def __init__(self, game_id: str, position: dict[str, object], seat: int, level: str) -> None:
+        self.game_id = game_id
+        self.position = position
+        self.seat = seat
+        self.level = level
+        self.seed = secrets.randbits(128)
+
+
+def answer(job: Job) -> int:
+    """The move that the bot chooses."""
+    state = game(job.game_id).load(job.position)
+    return bot(job.level)(seeded(job.seed)).choose(Sight(state, job.seat))
+
+
+def work(connection: Connection) -> None:
+    """What a worker process does until its connection is closed."""
+    while True:
+        try:
+            job = connection.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            connection.send(answer(job))
+        except Exception as error:
+            # Whatever a bot does wrong must not end the worker.
+            connection.send(f"{type(error).__name__}: {error}")
+
+
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, job: Job, limit: float) -> int:
+        """Wait for the answer, in a thread."""
+        try:
+            self.connection.send(job)
+            if not self.connection.poll(limit):
+                raise BotFailed("too slow")
+            reply = self.connection.recv()
+        except (EOFError, OSError) as error:
+            raise BotFailed("died") from error
+        if not isinstance(reply, int):
+            raise BotFailed(str(reply))
+        return reply
+
+    def stop(self) -> None:
+        self.connection.close()
+        self.process.kill()
+        self.process.join()
+
+
+class BotWorkers:
+    """A few workers that take the questions in turn."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self._limit = limit
+        self._count = count
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._started = 0
+
+    async def choose(self, job: Job) -> int:
+        """The bot's move; BotFailed when there is none in time."""
+        worker = await self._worker()
+        try:
+            move = await asyncio.to_thread(worker.ask, job, self._limit)
+        except BotFailed:
+            await asyncio.to_thread(worker.stop)
+            self._started -= 1
+            raise
+        except asyncio.CancelledError:
+            worker.stop()
+            self._started -= 1
+            raise
+        self._idle.put_nowait(worker)
+        return move
+
+    async def _worker(self) -> Worker:
+        """An idle worker, or a new one as long as there are not enough."""
+        if self._idle.empty() and self._started < self._count:
+            self._started += 1
+            return await asyncio.to_thread(Worker)
+        return await self._idle.get()
+
+    async def stop(self) -> None:
+        while not self._idle.empty():
+            await asyncio.to_thread(self._idle.get_nowait().stop)

@@ -1,0 +1,154 @@
+"""What clients send and get, as the interface describes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+MoveId = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
+SeatNumber = Annotated[int, Field(ge=0, le=6, description="A seat of the table, from 0.")]
+
+
+class Strict(BaseModel):
+    """A message without unknown fields."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatPlan(Strict):
+    """Who shall sit at a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"] = Field(
+        description="me: a person at this device (several for hot-seat); open: whoever is invited"
+    )
+    name: Name = Field(default="Guest", description="The name of the person or the bot.")
+    level: str = Field(default="", description="The level of a bot: see the levels of /api/games.")
+    colour: int | None = Field(default=None, ge=0, le=6, description="By default the seat number.")
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    game: str = Field(description="The id of a game, or of the game of the record.")
+    seats: list[SeatPlan] = Field(min_length=1, max_length=7)
+    options: dict[str, Any] = Field(default={}, description="Options of the game by name.")
+    public: bool = Field(default=False, description="Whether it is listed and may be watched.")
+    seed: str | None = Field(
+        default=None,
+        pattern=r"^\d{1,39}$",
+        description="A chosen deal; only where no other person plays. Shown as a fixed deal.",
+    )
+    time_limit: int = Field(default=0, ge=0, le=604_800, description="Seconds a decision; 0: none.")
+    knock_after: int = Field(default=10, ge=0, le=3600, description="Seconds until one may knock.")
+    record: str | None = Field(default=None, description="A record whose game shall go on here.")
+
+
+class Join(Strict):
+    """Somebody takes an open seat."""
+
+    invitation: str = Field(max_length=64, description="The key of the invitation link.")
+    seat: SeatNumber
+    name: Name
+
+
+class Acting(Strict):
+    """Something done for a seat that this device holds."""
+
+    seat: SeatNumber
+
+
+class PlayedMove(Acting):
+    """A move, as the answer to a question."""
+
+    id: MoveId = Field(description="Made by the client, new for each move; repeating it is safe.")
+    decision: int = Field(ge=0, description="The number of the decision, from the frame.")
+    move: str | dict[str, Any] = Field(description="In words, or as JSON with its verb.")
+
+
+class Knock(Acting):
+    """The move of another seat that hesitates, made by the one that may knock."""
+
+    id: MoveId
+    decision: int = Field(ge=0, description="The number of the own decision, from the frame.")
+
+
+class Agreement(Acting):
+    """An answer to whoever wants to take back a move."""
+
+    agree: bool
+
+
+class StandIn(Strict):
+    """A bot for a seat, or with an empty level its person again."""
+
+    level: str = Field(description="The level of the bot, or empty.")
+
+
+class Chat(Acting):
+    """Something said to everyone."""
+
+    text: str = Field(min_length=1, max_length=500)
+
+
+class Claim(Strict):
+    """A link that moves a seat to this device."""
+
+    key: str = Field(max_length=64)
+
+
+class RecordFile(Strict):
+    """A record to be shown."""
+
+    record: str = Field(description="The text of the file.")
+    seat: int | None = Field(default=None, ge=0, le=6, description="Whose view; null: a spectator.")
+
+
+class ProblemAnswer(BaseModel):
+    """Why a request was refused. Nothing has changed."""
+
+    error: str = Field(description="A key that does not change.")
+    sentence: str = Field(description="The reason in words.")
+    rule: str | None = Field(description="The rule of the game behind it.")
+    params: dict[str, Any] = Field(description="What the sentence is about.")
+
+
+class TableAnswer(BaseModel):
+    """A table, and what the asking device is there."""
+
+    table: dict[str, Any] = Field(description="What everyone may know: terms, seats, status.")
+    mine: list[int] = Field(description="The seats that this device holds.")
+    host: bool = Field(description="Whether this device is the host.")
+    invitation: str | None = Field(description="The key of the invitation, for who sits here.")
+    watch: str | None = Field(description="The key for spectators, for who sits here.")
+
+
+class Frame(BaseModel):
+    """All that a seat or a spectator sees now; also what is pushed over the WebSocket."""
+
+    model_config = ConfigDict(extra="allow")
+
+    version: int = Field(description="Counts the changes of the table.")
+    table: dict[str, Any] = Field(description="What everyone may know: terms, seats, status.")
+    view: dict[str, Any] | None = Field(description="The game as seen from here; null before.")
+    log: list[dict[str, Any]] = Field(description="The last entries of the log.")
+    asked_at: list[float] = Field(description="Per seat, since when it is asked; 0: it is not.")
+    deadline: float = Field(description="When the next time limit is up; 0: none.")
+    take_back: dict[str, Any] | None = Field(description="Who wants to take back a move.")
+    decision: int | None = Field(default=None, description="The number of this seat's decision.")
+    knock: bool | None = Field(default=None, description="Whether this seat may knock in time.")
+    must_agree: bool | None = Field(default=None, description="Whether this seat is to agree.")
+
+
+class Link(BaseModel):
+    """A link that moves a seat to another device, once."""
+
+    key: str
+    expires: float
+
+
+class Done(BaseModel):
+    """It is done; the frame tells what came of it."""
+
+    version: int | None = None

@@ -1,0 +1,1 @@
+"""The history of the database, one step a file in `versions/`."""

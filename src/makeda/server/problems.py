@@ -1,0 +1,48 @@
+"""What a request may get wrong, and how it is answered."""
+
+from __future__ import annotations
+
+from makeda.core.problems import IllegalMove, Problem
+from makeda.games.texts import catalogue
+from makeda.table.problems import NotYours, Stale, TableProblem
+
+
+class Unknown(Problem):
+    """Something that does not exist, or that the asker may not know of."""
+
+
+class Forbidden(Problem):
+    """Something that this asker may not do."""
+
+
+class TooMuch(Problem):
+    """Too large, or too often."""
+
+    def __init__(self, key: str, status: int, params: dict[str, object] | None = None) -> None:
+        super().__init__(key, params)
+        self.status = status
+
+
+def status_of(problem: Problem) -> int:
+    """The HTTP status for a problem."""
+    if isinstance(problem, TooMuch):
+        return problem.status
+    if isinstance(problem, Unknown):
+        return 404
+    if isinstance(problem, (Forbidden, NotYours)):
+        return 403
+    if isinstance(problem, (IllegalMove, Stale, TableProblem)):
+        return 409
+    return 400
+
+
+def problem_json(problem: Problem, game_id: str, names: list[str]) -> dict[str, object]:
+    """The problem as a client gets it: key, parameters, the rule, and the sentence."""
+    texts = catalogue(game_id)
+    text = texts.texts("problems")[problem.key]
+    return {
+        "error": problem.key,
+        "params": problem.params,
+        "rule": problem.rule if isinstance(problem, IllegalMove) else None,
+        "sentence": texts.sentence(text, problem.params, names),
+    }

@@ -1,0 +1,272 @@
+"""The tables that this process cares for: one lock a table, who watches it, and its bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from makeda.core.events import Event
+from makeda.core.problems import Problem
+from makeda.core.rng import seeded
+from makeda.server.botworkers import BotFailed, BotWorkers, Job
+from makeda.server.settings import Settings
+from makeda.server.storage import Storage, Stored
+from makeda.table.log import NOTE
+from makeda.table.table import Table
+
+T = TypeVar("T")
+
+# A bot is looked for by others if nothing has happened for so many seconds beyond its limit.
+GRACE = 2.0
+# Tables kept in memory although nobody watches them.
+MOST_CACHED = 3000
+# The bot that decides when the time of a person is up.
+TIME_UP_LEVEL = "random"
+
+logger = logging.getLogger("makeda")
+
+
+class Watcher:
+    """Somebody who gets every new frame of a table: only the newest counts."""
+
+    def __init__(self, seat: int | None, holder: str) -> None:
+        self.seat = seat
+        self.holder = holder
+        self._frame = ""
+        self._news = asyncio.Event()
+
+    def give(self, frame: str) -> None:
+        self._frame = frame
+        self._news.set()
+
+    async def next(self) -> str:
+        """The newest frame, once there is one that was not seen yet; "" when it is over."""
+        await self._news.wait()
+        self._news.clear()
+        return self._frame
+
+
+class Room:
+    """A table in this process. Whoever reads or changes it holds its lock."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.stored: Stored | None = None
+        self.watchers: set[Watcher] = set()
+        self.bots_running = False
+
+
+class Rooms:
+    """All tables of this process."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self._storage = storage
+        self._settings = settings
+        self._rooms: dict[str, Room] = {}
+        self._bots = BotWorkers(settings.bot_workers, settings.bot_limit)
+        self._tasks: set[asyncio.Task[None]] = set()
+        # SQLite lets one write at a time, so more threads would only wait for each other.
+        self._threads = ThreadPoolExecutor(8 if storage.is_postgres else 1, "storage")
+
+    async def in_thread(self, call: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
+    # Reading and changing
+
+    async def create(self, stored: Stored) -> None:
+        await self.in_thread(lambda: self._storage.create(stored, time.time()))
+
+    async def read(self, table_id: str, look: Callable[[Stored], T]) -> T:
+        """Look at a table as it is now, whichever process changed it last."""
+        room = self._room(table_id)
+        async with room.lock:
+            return look(await self._fresh(table_id, room))
+
+    async def _fresh(self, table_id: str, room: Room) -> Stored:
+        cached = room.stored
+        try:
+            room.stored = await self.in_thread(lambda: self._storage.load(table_id, cached))
+        except Problem:
+            self._rooms.pop(table_id, None)
+            raise
+        return room.stored
+
+    async def change(self, table_id: str, action: Callable[[Table], T]) -> T:
+        """Change a table, store it, tell everyone who watches, and let its bots play on."""
+        room = self._room(table_id)
+        async with room.lock:
+            cached = room.stored
+            try:
+                room.stored, result = await self.in_thread(
+                    lambda: self._storage.change(table_id, cached, time.time(), action)
+                )
+            except Problem:
+                raise
+            except BaseException:
+                # What is in memory may be ahead of what was stored: it is read anew next time.
+                room.stored = None
+                raise
+            self._tell(room)
+        self._wake_bots(table_id, room)
+        return result
+
+    def _room(self, table_id: str) -> Room:
+        room = self._rooms.get(table_id)
+        if room is None:
+            self._forget_some()
+            room = self._rooms[table_id] = Room()
+        return room
+
+    def _forget_some(self) -> None:
+        if len(self._rooms) >= MOST_CACHED:
+            for table_id, room in list(self._rooms.items()):
+                if not room.watchers and not room.lock.locked() and not room.bots_running:
+                    del self._rooms[table_id]
+
+    # Watching
+
+    async def watch(self, table_id: str, watcher: Watcher) -> None:
+        """Give the watcher the present frame, and every later one."""
+        room = self._room(table_id)
+        async with room.lock:
+            stored = await self._fresh(table_id, room)
+            room.watchers.add(watcher)
+            watcher.give(frame_text(stored, watcher.seat))
+
+    def leave(self, table_id: str, watcher: Watcher) -> None:
+        room = self._rooms.get(table_id)
+        if room:
+            room.watchers.discard(watcher)
+
+    def _tell(self, room: Room) -> None:
+        """A new frame for each watcher; one that lost its seat is shown out."""
+        if room.stored is None or not room.watchers:
+            return
+        frames: dict[int | None, str] = {}
+        for watcher in list(room.watchers):
+            seat = watcher.seat
+            if seat is not None and room.stored.table.seats[seat].holder != watcher.holder:
+                watcher.give("")
+                continue
+            if seat not in frames:
+                frames[seat] = frame_text(room.stored, seat)
+            watcher.give(frames[seat])
+
+    async def changed_elsewhere(self, table_id: str) -> None:
+        """Another process changed the table."""
+        room = self._rooms.get(table_id)
+        if room is None or not room.watchers:
+            return
+        async with room.lock:
+            before = room.stored.version if room.stored else 0
+            if (await self._fresh(table_id, room)).version != before:
+                self._tell(room)
+
+    # Bots and clocks
+
+    def _wake_bots(self, table_id: str, room: Room) -> None:
+        stored = room.stored
+        if stored is None or room.bots_running or not stored.table.bots_to_move():
+            return
+        room.bots_running = True
+        self._start(self._run_bots(table_id, room))
+
+    async def _run_bots(self, table_id: str, room: Room) -> None:
+        """Let bots move until a person is asked."""
+        try:
+            while True:
+                waiting = await self.read(table_id, lambda stored: stored.table.bots_to_move())
+                if not waiting:
+                    return
+                await asyncio.sleep(self._settings.bot_pause)
+                seat, level = waiting[0]
+                await self._let_bot_decide(table_id, seat, level)
+        finally:
+            room.bots_running = False
+
+    async def _let_bot_decide(self, table_id: str, seat: int, level: str, note: str = "") -> None:
+        """Ask a bot, and play its move unless the question has been answered meanwhile."""
+        job, decision = await self.read(table_id, lambda stored: _question(stored, seat, level))
+        try:
+            move = await self._bots.choose(job)
+        except BotFailed as failure:
+            logger.warning("bot %s failed at table %s: %s", level, table_id, failure)
+            move, note = -1, "table_bot_failed"
+        try:
+            await self.change(table_id, lambda table: _play_for(table, seat, move, decision, note))
+        except Problem as problem:
+            logger.info("a bot's move came too late at table %s: %s", table_id, problem)
+
+    async def sweep(self, grace: float) -> None:
+        """Care for tables whose process died while a bot was to move, and for clocks."""
+        now = time.time()
+        for table_id in await self.in_thread(lambda: self._storage.waiting_for_bot(now - grace)):
+            room = self._room(table_id)
+            async with room.lock:
+                await self._fresh(table_id, room)
+            self._wake_bots(table_id, room)
+        for table_id in await self.in_thread(lambda: self._storage.overdue(now)):
+            for seat in await self.read(table_id, lambda stored: stored.table.overdue(now)):
+                await self._let_bot_decide(table_id, seat, TIME_UP_LEVEL, "table_time_up")
+
+    async def sweep_forever(self) -> None:
+        """Sweep now and then; a failure is reported and does not end it.
+
+        The first time, after a restart, no bot is given time. If another process has been asking
+        it, two answers come, and the second is too late.
+        """
+        grace = 0.0
+        while True:
+            try:
+                await self.sweep(grace)
+            except Exception:
+                logger.exception("looking for tables that wait failed")
+            await asyncio.sleep(self._settings.sweep_every)
+            grace = self._settings.bot_limit + self._settings.bot_pause + GRACE
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def stop(self) -> None:
+        """Show everyone out and end all work."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                watcher.give("")
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._bots.stop()
+        self._threads.shutdown()
+
+
+def _question(stored: Stored, seat: int, level: str) -> tuple[Job, int]:
+    table = stored.table
+    job = Job(table.terms.game.info.id, table.state.dump(), seat, level)
+    return job, table.decisions[seat]
+
+
+def _play_for(table: Table, seat: int, move: int, decision: int, note: str) -> None:
+    """Play a bot's move; one that is not legal is replaced by a random one, and that is told."""
+    legal = table.state.legal(seat)
+    failed = move not in legal
+    if failed and legal:
+        move = legal[seeded(secrets.randbits(128)).below(len(legal))]
+    table.play(seat, move, decision, "", time.time())
+    if failed or note:
+        key = "table_bot_failed" if failed else note
+        table.add(NOTE, [Event(key, {"seat": seat})], time.time())
+
+
+def frame_text(stored: Stored, seat: int | None) -> str:
+    """The frame as it is sent."""
+    frame = stored.table.frame(seat)
+    frame["version"] = stored.version
+    return json.dumps(frame, separators=(",", ":"))

@@ -1,0 +1,76 @@
+"""Starting the server."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+
+import segno
+import uvicorn
+
+from makeda.server.app import create_app
+from makeda.server.settings import Settings
+
+# How long a stopping server waits for what it is just answering.
+GRACE = 5
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Run a server until it is stopped."""
+    _server(settings, host, port).run()
+
+
+def serve_and_open(settings: Settings, port: int, say: Callable[[str], None], *, lan: bool) -> None:
+    """Run a server at home: open the browser, and with `lan` let phones in the same network in."""
+    address = lan_address() if lan else "127.0.0.1"
+    url = f"http://{address}:{port}/"
+    server = _server(settings._replace(public_url=url), "0.0.0.0" if lan else address, port)  # noqa: S104 - only on request
+    say(f"Makeda runs at {url} - stop it with Ctrl-C.")
+    if lan:
+        say(qr_text(url))
+    threading.Thread(target=_open_when_ready, args=(server, url), daemon=True).start()
+    server.run()
+
+
+def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    return uvicorn.Server(
+        uvicorn.Config(
+            create_app(settings),
+            host=host,
+            port=port,
+            # Links hold keys, so requests are not written to a log.
+            access_log=False,
+            log_level="warning",
+            timeout_graceful_shutdown=GRACE,
+        )
+    )
+
+
+def _open_when_ready(server: uvicorn.Server, url: str) -> None:
+    while not server.started:
+        time.sleep(0.05)
+    webbrowser.open(url)
+
+
+def lan_address() -> str:
+    """The address of this machine in its own network; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def qr_text(url: str) -> str:
+    """A QR code for the terminal."""
+    rows = [[*row, 0] for row in segno.make(url, micro=False).matrix_iter(border=2)]
+    if len(rows) % 2:
+        rows.append([0] * len(rows[0]))
+    # Half blocks show two rows in one line; dark squares stay dark on a dark terminal.
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join("".join(blocks[cell] for cell in zip(*pair, strict=True)) for pair in pairs)

@@ -1,0 +1,51 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+# A table with all but its log; `version` counts its changes.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    # Whether a bot is to move, and when the time of a person is up (0: never): for the sweeper.
+    Column("waits_for_bot", Boolean, nullable=False),
+    Column("deadline", Float, nullable=False),
+    # The keys of its links.
+    Column("invitation", String(64), nullable=False),
+    Column("watch", String(64), nullable=False),
+    Column("snapshot", Text, nullable=False),
+    Index("tables_public", "public", "status", "created"),
+    Index("tables_bots", "waits_for_bot"),
+    Index("tables_deadline", "deadline"),
+)
+
+# One row an entry of the log. A client's id of a move is there at most once a table.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("move_id", String(64), nullable=True),
+    Column("entry", Text, nullable=False),
+    Index("log_move_id", "table_id", "move_id", unique=True),
+)
+
+# Links that move a seat to another device, each good for one use; only their fingerprints.
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+)

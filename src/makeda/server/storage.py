@@ -1,0 +1,214 @@
+"""Tables in the database. Every change of a table is one transaction: log rows and snapshot.
+
+All of this is ordinary blocking code; the server calls it in threads.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from makeda.server.problems import Unknown
+from makeda.server.schema import log, tables, transfers
+from makeda.table.table import WAITING, Table, load_table
+
+T = TypeVar("T")
+
+CHANNEL = "makeda"
+# The database makes others wait for at most so long before a change fails.
+PATIENCE_MS = 10_000
+
+
+class Stored(NamedTuple):
+    """A table as it is in the database at one version, with the keys of its links."""
+
+    table: Table
+    version: int
+    invitation: str
+    watch: str
+
+
+class Storage:
+    """The database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self.is_postgres = self.engine.dialect.name == "postgresql"
+
+    def migrate(self) -> None:
+        """Bring the database to the newest version; processes that start together take turns."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            if self.is_postgres:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(6510)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # Tables
+
+    def create(self, stored: Stored, now: float) -> None:
+        table = stored.table
+        with self.engine.begin() as connection:
+            connection.execute(
+                tables.insert().values(
+                    id=table.id,
+                    version=stored.version,
+                    game=table.terms.game.info.id,
+                    public=table.terms.public,
+                    created=now,
+                    invitation=stored.invitation,
+                    watch=stored.watch,
+                    **_columns(table, now),
+                )
+            )
+            _add_log(connection, table, 0)
+
+    def load(self, table_id: str, cached: Stored | None = None) -> Stored:
+        """The table as it is now; the cached one if nobody has changed it."""
+        with self.engine.begin() as connection:
+            return self._load(connection, table_id, cached, lock=False)
+
+    def change(
+        self, table_id: str, cached: Stored | None, now: float, action: Callable[[Table], T]
+    ) -> tuple[Stored, T]:
+        """Do something with a table and store what came of it, all or nothing.
+
+        If the action raises, nothing is stored; a Problem has left the table as it was.
+        """
+        with self.engine.begin() as connection:
+            stored = self._load(connection, table_id, cached, lock=True)
+            table = stored.table
+            logged = len(table.log)
+            result = action(table)
+            connection.execute(
+                tables.update()
+                .where(tables.c.id == table_id)
+                .values(version=stored.version + 1, **_columns(table, now))
+            )
+            _add_log(connection, table, logged)
+            if self.is_postgres:
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table_id)))
+        return stored._replace(version=stored.version + 1), result
+
+    def _load(
+        self, connection: Connection, table_id: str, cached: Stored | None, *, lock: bool
+    ) -> Stored:
+        query = sa.select(tables.c.version).where(tables.c.id == table_id)
+        version = connection.execute(query.with_for_update() if lock else query).scalar()
+        if version is None:
+            raise Unknown("unknown_table", {"table": table_id})
+        if cached is not None and cached.version == version:
+            return cached
+        row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one()
+        entries = connection.execute(
+            sa.select(log.c.entry).where(log.c.table_id == table_id).order_by(log.c.number)
+        ).scalars()
+        table = load_table(json.loads(row.snapshot), [json.loads(entry) for entry in entries])
+        return Stored(table, row.version, row.invitation, row.watch)
+
+    def public_tables(self, limit: int) -> list[Table]:
+        """The newest public tables that wait for players or are being played."""
+        with self.engine.begin() as connection:
+            rows = connection.execute(
+                sa.select(tables.c.snapshot)
+                .where(tables.c.public, tables.c.status != "over")
+                .order_by(tables.c.status == WAITING, tables.c.created.desc())
+                .limit(limit)
+            ).scalars()
+            return [load_table(json.loads(snapshot), []) for snapshot in rows]
+
+    def waiting_for_bot(self, before: float) -> list[str]:
+        """Tables where a bot should have moved by then: whoever cared for them is gone."""
+        query = sa.select(tables.c.id).where(tables.c.waits_for_bot, tables.c.updated < before)
+        return self._ids(query)
+
+    def overdue(self, now: float) -> list[str]:
+        """Tables where the time of a person is up."""
+        return self._ids(
+            sa.select(tables.c.id).where(tables.c.deadline > 0, tables.c.deadline < now)
+        )
+
+    def _ids(self, query: sa.Select[tuple[Any]]) -> list[str]:
+        with self.engine.begin() as connection:
+            return list(connection.execute(query).scalars())
+
+    # Links that move a seat
+
+    def add_transfer(self, fingerprint: str, table_id: str, seat: int, expires: float) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(
+                transfers.insert().values(
+                    fingerprint=fingerprint, table_id=table_id, seat=seat, expires=expires
+                )
+            )
+
+    def take_transfer(self, fingerprint: str, now: float) -> tuple[str, int]:
+        """The table and seat of a link, which is used up by this."""
+        with self.engine.begin() as connection:
+            row = connection.execute(
+                transfers.delete()
+                .where(transfers.c.fingerprint == fingerprint)
+                .returning(transfers.c.table_id, transfers.c.seat, transfers.c.expires)
+            ).one_or_none()
+        if row is None or row.expires < now:
+            raise Unknown("unknown_link", {})
+        return row.table_id, row.seat
+
+
+def _columns(table: Table, now: float) -> dict[str, object]:
+    """What is stored of a table at each change."""
+    return {
+        "status": table.status,
+        "updated": now,
+        "waits_for_bot": bool(table.bots_to_move()),
+        "deadline": table.deadline(),
+        "snapshot": json.dumps(table.snapshot(), separators=(",", ":")),
+    }
+
+
+def _add_log(connection: Connection, table: Table, logged: int) -> None:
+    """Store the entries that are not stored yet."""
+    rows = [
+        {
+            "table_id": table.id,
+            "number": entry.number,
+            "move_id": entry.id or None,
+            "entry": json.dumps(entry.dump(), separators=(",", ":")),
+        }
+        for entry in table.log[logged:]
+    ]
+    if rows:
+        connection.execute(log.insert(), rows)
+
+
+def _engine(url: str) -> Engine:
+    engine = sa.create_engine(url, pool_pre_ping=url.startswith("postgresql"))
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: ConnectionPoolEntry) -> None:
+    """Write ahead, so that a killed process loses nothing that was committed."""
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at once: two readers that both want to write would block each other."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,1 @@
+"""A table being played: seats, turns taken back, clocks, the log. No network, no database."""

@@ -1,0 +1,17 @@
+"""What people at a table may get wrong."""
+
+from __future__ import annotations
+
+from makeda.core.problems import Problem
+
+
+class TableProblem(Problem):
+    """Something that is not possible at this table now."""
+
+
+class NotYours(TableProblem):
+    """Somebody wants to act for a seat that he does not hold, or as the host who is not."""
+
+
+class Stale(TableProblem):
+    """An answer to a question that is not the one that is open now."""
