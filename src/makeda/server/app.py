@@ -50,6 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
+        await rooms.start()
         beside = [asyncio.create_task(rooms.sweep_forever())]
         if storage.is_postgres:
             beside.append(asyncio.create_task(listen(settings.database, rooms)))

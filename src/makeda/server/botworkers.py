@@ -16,6 +16,8 @@ from makeda.bots.registry import bot
 from makeda.core.rng import seeded
 from makeda.games.registry import game
 
+READY = "ready"
+
 
 class BotFailed(Exception):
     """A bot that crashed or thought too long."""
@@ -40,6 +42,7 @@ def answer(job: Job) -> int:
 
 def work(connection: Connection) -> None:
     """What a worker process does until its connection is closed."""
+    connection.send(READY)
     while True:
         try:
             job = connection.recv()
@@ -61,6 +64,8 @@ class Worker:
         self.process: SpawnProcess = context.Process(target=work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
+        # Starting takes a moment that no bot shall be blamed for.
+        self.connection.recv()
 
     def ask(self, job: Job, limit: float) -> int:
         """Wait for the answer, in a thread."""
@@ -89,6 +94,12 @@ class BotWorkers:
         self._count = count
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._started = 0
+
+    async def start(self) -> None:
+        """Start all workers before the first question comes."""
+        while self._started < self._count:
+            self._started += 1
+            self._idle.put_nowait(await asyncio.to_thread(Worker))
 
     async def choose(self, job: Job) -> int:
         """The bot's move; BotFailed when there is none in time."""

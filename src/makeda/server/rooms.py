@@ -77,6 +77,9 @@ class Rooms:
     async def in_thread(self, call: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
+    async def start(self) -> None:
+        await self._bots.start()
+
     # Reading and changing
 
     async def create(self, stored: Stored) -> None:

