@@ -200,6 +200,23 @@ def events_can_be_told(state: State, game: Game, rng: Rng) -> None:
                 assert texts.event(json.loads(json.dumps(event.seen_by(seat))), names)
 
 
+def events_tell_no_more_than_views(state: State, rng: Rng) -> None:
+    """Where a seat cannot tell two worlds apart after a move, it hears the same of it in both."""
+    for seat in seats(state):
+        for actor in state.actors():
+            worlds = [state.copy(), state.redeal(seat, rng)]
+            both = [move for move in worlds[0].legal(actor) if move in worlds[1].legal(actor)]
+            if actor == seat or not both:
+                continue
+            move = _any(both, rng)
+            for world in worlds:
+                world.listen()
+                world.apply(actor, move)
+            heard = [[event.seen_by(seat) for event in world.heard()] for world in worlds]
+            if text(worlds[0].view(seat)) == text(worlds[1].view(seat)):
+                assert text(heard[0]) == text(heard[1]), "an event tells what a view does not"
+
+
 def bot_does_not_peek(bot: type[Bot], state: State, rng: Rng) -> None:
     """Asked in a position and in redeals of it, with the same chance, a bot does the same."""
     for seat in range(state.players):

@@ -96,6 +96,13 @@ def test_every_event_has_its_sentence(setup: Setup) -> None:
 
 
 @every_setup
+def test_events_tell_no_more_than_views(setup: Setup) -> None:
+    rng = seeded("telling", 1)
+    for position in laws.sample(setup.new(14), seeded("telling"), 6):
+        laws.events_tell_no_more_than_views(position, rng)
+
+
+@every_setup
 def test_listening_changes_nothing(setup: Setup) -> None:
     heard, silent = setup.new(12), setup.new(12)
     heard.listen()

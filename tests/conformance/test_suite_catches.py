@@ -148,3 +148,18 @@ def test_a_peeking_bot_is_caught(setup: Setup) -> None:
     with pytest.raises(AssertionError, match="may not know"):
         for position in laws.sample(setup.new(1), seeded("peeking"), 3):
             laws.bot_does_not_peek(PeekingBot, position, seeded("peeking", 1))
+
+
+class TellingEvents(Dressed):
+    """Reports a fingerprint of the truth with every move."""
+
+    def apply(self, seat: int, move: int) -> None:
+        self.inner.apply(seat, move)
+        self.tell("leak", {"truth": self.inner.checksum()})
+
+
+@every_smallest_setup
+def test_a_telling_event_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="an event tells"):
+        for position in laws.sample(TellingEvents(setup.new(1)), seeded("telling"), 2):
+            laws.events_tell_no_more_than_views(position, seeded("telling", 1))

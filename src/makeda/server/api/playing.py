@@ -6,27 +6,28 @@ import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, must_look
 from makeda.server.messages import Acting, Agreement, Chat, Done, Frame, Knock, PlayedMove
+from makeda.server.rooms import frame_text
 from makeda.server.storage import Stored
 from makeda.table.table import Table
 
 routes = APIRouter(tags=["playing"])
 
 
-@routes.get("/tables/{id}/frame", response_model=Frame)
+@routes.get("/tables/{id}/frame", response_class=Response, responses={200: {"model": Frame}})
 async def frame(
     id: str, server: Server, holder: Holder, seat: SeatQuery = None, key: Key = ""
-) -> Any:
-    """Show all that a seat or a spectator sees now: the same as the WebSocket pushes."""
+) -> Response:
+    """Show all that a seat or a spectator sees now: the very text that the WebSocket pushes."""
 
-    def look(stored: Stored) -> dict[str, object]:
-        shown = must_look(stored, holder, key, seat).frame(seat)
-        return {**shown, "version": stored.version}
+    def look(stored: Stored) -> str:
+        must_look(stored, holder, key, seat)
+        return frame_text(stored, seat)
 
-    return await server.rooms.read(id, look)
+    return Response(await server.rooms.read(id, look), media_type="application/json")
 
 
 @routes.get("/tables/{id}/log")

@@ -1,0 +1,164 @@
+"""The database: transactions, migrations, on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+import makeda.server
+from makeda.games.registry import game
+from makeda.server.problems import Unknown
+from makeda.server.schema import metadata
+from makeda.server.settings import Settings
+from makeda.server.storage import Storage, Stored
+from makeda.table.problems import TableProblem
+from makeda.table.seats import PERSON, Seat
+from makeda.table.table import Table, Terms, new_table
+
+NOW = 1_800_000_000.0
+
+
+@pytest.fixture
+def storage(database: str) -> Iterator[Storage]:
+    opened = Storage(Settings(database).database_url())
+    opened.migrate()
+    yield opened
+    opened.close()
+
+
+def some_table(id: str = "t1", **terms: bool) -> Stored:
+    seats = [Seat(PERSON, f"P{n}", n, holder=f"h{n}") for n in range(3)]
+    table = new_table(id, Terms(game("kette"), {}, 2**120 + 7, **terms), seats, "h0")
+    return Stored(table, 1, "invitation", "watch")
+
+
+def test_a_table_is_stored_and_loaded(storage: Storage) -> None:
+    stored = some_table()
+    stored.table.start("h0", NOW)
+    storage.create(stored, NOW)
+    loaded = storage.load("t1")
+    assert loaded.table.snapshot() == stored.table.snapshot()
+    assert loaded[1:] == stored[1:]
+    assert storage.load("t1", loaded) is loaded
+    with pytest.raises(Unknown):
+        storage.load("other")
+
+
+def test_a_change_is_stored_whole_or_not_at_all(storage: Storage) -> None:
+    storage.create(some_table(), NOW)
+    after, _ = storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
+    assert after.version == 2
+    assert storage.load("t1").table.status == "playing"
+
+    def play_and_fail(table: Table) -> None:
+        move = table.state.legal(0)[0]
+        table.play(0, move, table.decisions[0], "id", NOW)
+        raise TableProblem("not_playing")
+
+    with pytest.raises(TableProblem):
+        storage.change("t1", None, NOW, play_and_fail)
+    assert storage.load("t1").version == 2
+    assert len(storage.load("t1").table.log) == 1
+
+
+def test_a_stale_copy_in_memory_is_not_used(storage: Storage) -> None:
+    storage.create(some_table(), NOW)
+    old = storage.load("t1")
+    storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
+    assert old.table.status == "waiting"
+    after, _ = storage.change("t1", old, NOW, lambda table: table.say(1, "hello", NOW))
+    assert after.table.status == "playing"
+    assert after.version == 3
+
+
+def test_tables_that_wait_are_found(storage: Storage) -> None:
+    stored = some_table()
+    storage.create(stored, NOW)
+    storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
+    assert storage.waiting_for_bot(NOW + 1) == []
+    storage.change("t1", None, NOW, lambda table: table.stand_in(0, "h0", "random", NOW))
+    assert storage.waiting_for_bot(NOW + 1) == ["t1"]
+    assert storage.waiting_for_bot(NOW - 1) == []
+    assert storage.overdue(NOW + 10**6) == []
+
+
+def test_public_tables_are_found_newest_first(storage: Storage) -> None:
+    for number in range(4):
+        storage.create(some_table(f"p{number}", public=True), NOW + number)
+    storage.create(some_table("hidden"), NOW)
+    assert [table.id for table in storage.public_tables(3)] == ["p3", "p2", "p1"]
+
+
+def test_a_link_that_moves_a_seat_is_good_once_and_for_a_while(storage: Storage) -> None:
+    storage.add_transfer("print", "t1", 2, NOW + 10)
+    storage.add_transfer("old", "t1", 1, NOW - 10)
+    assert storage.take_transfer("print", NOW) == ("t1", 2)
+    for used in ("print", "old", "unknown"):
+        with pytest.raises(Unknown, match="unknown_link"):
+            storage.take_transfer(used, NOW)
+
+
+def revisions() -> list[str]:
+    folder = Path(makeda.server.__file__).parent / "migrations"
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    script = ScriptDirectory.from_config(config)
+    return [step.revision for step in reversed(list(script.walk_revisions()))]
+
+
+def migrate_to(storage: Storage, revision: str) -> None:
+    config = Config()
+    folder = Path(makeda.server.__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder))
+    with storage.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+@pytest.mark.parametrize("revision", revisions())
+def test_data_of_every_earlier_version_survives_the_migration(database: str, revision: str) -> None:
+    storage = Storage(Settings(database).database_url())
+    migrate_to(storage, revision)
+    stored = some_table()
+    row = {
+        "id": "t1",
+        "version": 1,
+        "game": "kette",
+        "status": "waiting",
+        "public": False,
+        "created": NOW,
+        "updated": NOW,
+        "waits_for_bot": False,
+        "deadline": 0.0,
+        "invitation": "invitation",
+        "watch": "watch",
+        "snapshot": json.dumps(stored.table.snapshot()),
+    }
+    with storage.engine.begin() as connection:
+        old = sa.Table("tables", sa.MetaData(), autoload_with=connection)
+        connection.execute(old.insert().values({c.name: row[c.name] for c in old.columns}))
+    storage.migrate()
+    assert storage.load("t1").table.snapshot() == stored.table.snapshot()
+    storage.change("t1", None, time.time(), lambda table: table.start("h0", NOW))
+    storage.close()
+
+
+def test_the_migrations_lead_to_the_schema_of_the_code(storage: Storage) -> None:
+    with storage.engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_migrating_again_changes_nothing(storage: Storage) -> None:
+    storage.create(some_table(), NOW)
+    storage.migrate()
+    assert storage.load("t1").version == 1
