@@ -29,9 +29,6 @@ from makeda.games.rulebook import rule_text, rules_text
 from makeda.games.texts import catalogue
 from makeda.lab.recording import record_game
 from makeda.lab.simulate import Report, Simulation
-from makeda.server.run import serve as run_server
-from makeda.server.run import serve_and_open
-from makeda.server.settings import Settings
 
 app = typer.Typer(
     help="Saba, Babel and Kette: play them, simulate them, look at their games.",
@@ -54,6 +51,8 @@ Database = Annotated[
     typer.Option(envvar="MAKEDA_DATABASE_URL", help="An SQLite file, or a postgresql:// address."),
 ]
 DEFAULT_DATABASE = "makeda.sqlite"
+# Seconds before a bot's move, so that people can follow.
+BOT_PAUSE = 0.6
 BotName = Annotated[str, typer.Option("--bot", help="Who plays the other seats.")]
 
 
@@ -183,7 +182,11 @@ def play(
 ) -> None:
     """Play in the browser or, with the name of a game, against bots in the terminal."""
     if not game:
-        settings = Settings(database, bot_pause=0.6)
+        # The server is large: only who wants it waits for it.
+        from makeda.server.run import serve_and_open
+        from makeda.server.settings import Settings
+
+        settings = Settings(database, bot_pause=BOT_PAUSE)
         serve_and_open(settings, _free(port), typer.echo, lan=lan)
         return
     chosen = game_of(game)
@@ -202,7 +205,10 @@ def serve(
     ] = "",
 ) -> None:
     """Run a server for others."""
-    run_server(Settings(database, public_url, bot_pause=0.6), host, _free(port, host))
+    from makeda.server import run
+    from makeda.server.settings import Settings
+
+    run.serve(Settings(database, public_url, bot_pause=BOT_PAUSE), host, _free(port, host))
 
 
 def _free(port: int, host: str = "127.0.0.1") -> int:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 import makeda
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
+from makeda.server.run import qr_text
 from tests.goldens import FOLDER
 from tests.setups import every_game
 
@@ -139,6 +143,10 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["rules", "kette", "K99"], "has no rule K99"),
         (["rules", "chess"], "There is no game “chess”"),
         (["play", "kette", "--players", "8"], "not 8"),
+        (["serve", "--database", "/no/such/folder/file"], "The database cannot be used"),
+        (["serve", "--database", "oracle://x"], "The database cannot be used"),
+        (["serve", "--host", "999.1.1.1"], "Cannot listen on 999.1.1.1"),
+        (["serve", "--port", "99999"], "--port"),
         (["dance"], "dance"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
@@ -146,6 +154,34 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
 def test_mistakes_get_one_clear_sentence_and_exit_code_2(args: list[str], sentence: str) -> None:
     said = run(*args, code=2)
     assert sentence in said
+
+
+def test_serve_answers_until_it_is_stopped(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        taken = run("serve", "--port", str(port), code=2)
+    assert f"Cannot listen on 127.0.0.1, port {port}: address already in use." in taken
+    command = [str(COMMAND), "serve", "--port", str(port), "--database", str(tmp_path / "db")]
+    process = subprocess.Popen(command)
+    try:
+        for _ in range(400):
+            time.sleep(0.05)
+            try:
+                answer = httpx.get(f"http://127.0.0.1:{port}/api/games")
+                break
+            except httpx.TransportError:
+                assert process.poll() is None
+        assert len(answer.json()["games"]) == len(GAMES)
+    finally:
+        process.terminate()
+        assert process.wait(20) in (0, -15)
+
+
+def test_a_qr_code_for_the_terminal() -> None:
+    lines = qr_text("http://192.168.1.2:8000/").splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert set("".join(lines)) == set("█▀▄ ")
 
 
 def test_a_foreign_file_is_no_record(tmp_path: Path) -> None:

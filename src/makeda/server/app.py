@@ -21,7 +21,7 @@ from makeda.server.problems import Unknown, problem_json, status_of
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Guard, check_origin, holder_of
 from makeda.server.settings import Settings
-from makeda.server.storage import Storage
+from makeda.server.storage import open_storage
 
 logger = logging.getLogger("makeda")
 
@@ -45,8 +45,7 @@ HOME = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Makeda</ti
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as one process runs it."""
-    storage = Storage(settings.database_url())
-    storage.migrate()
+    storage = open_storage(settings.database_url())
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:

@@ -16,6 +16,7 @@ from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from makeda.core.problems import BadSetup
 from makeda.server.problems import Unknown
 from makeda.server.schema import log, tables, transfers
 from makeda.table.table import WAITING, Table, load_table
@@ -191,6 +192,21 @@ def _add_log(connection: Connection, table: Table, logged: int) -> None:
     ]
     if rows:
         connection.execute(log.insert(), rows)
+
+
+def open_storage(url: str) -> Storage:
+    """The database, brought up to date; BadSetup tells why it cannot be used."""
+    try:
+        storage = Storage(url)
+        storage.migrate()
+    except ModuleNotFoundError as error:
+        reason = f"{error.name} is missing; install makeda[postgres]"
+        raise BadSetup("bad_database", {"reason": reason}) from error
+    except sa.exc.SQLAlchemyError as error:
+        # The first line says it; the rest is for developers, and may hold a password.
+        reason = str(error).splitlines()[0]
+        raise BadSetup("bad_database", {"reason": reason}) from error
+    return storage
 
 
 def _engine(url: str) -> Engine:
