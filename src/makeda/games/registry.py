@@ -6,9 +6,10 @@ from typing import Final
 
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
+from makeda.games.babel.game import Babel
 from makeda.games.kette.game import Kette
 
-GAMES: Final[list[Game]] = [Kette()]
+GAMES: Final[list[Game]] = [Babel(), Kette()]
 
 
 def game(id: str) -> Game:

@@ -1,0 +1,106 @@
+"""[B3.9, B6.2, B7] Cards on their way: drawn, given away, taken back, played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from makeda.games.babel.components import ACTION_COUNT, ACTIONS, KIND_COUNT, KINDS, NOBODY
+
+if TYPE_CHECKING:
+    from makeda.games.babel.state import BabelState
+
+
+def draw_cards(s: BabelState, seat: int, number: int) -> None:
+    """[B3.9] Draw building cards, as far as there are any."""
+    if s.events is None:
+        for _ in range(number):
+            draw_card(s, seat)
+        return
+    cards: list[str] = []
+    for _ in range(number):
+        kind = draw_card(s, seat)
+        if kind != NOBODY:
+            cards.append(KINDS[kind])
+    if cards:
+        s.tell("draws", {"seat": seat, "number": len(cards)}, {seat: {"cards": cards}})
+    else:
+        s.tell("draws_nothing", {"seat": seat})
+
+
+def draw_card(s: BabelState, seat: int) -> int:
+    """[B3.9] Draw one building card; its kind, or NOBODY when both piles are empty."""
+    if not s.deck:
+        _shuffle_discards(s)
+        if not s.deck:
+            return NOBODY
+    kind = s.deck.pop()
+    s.hands[seat * KIND_COUNT + kind] += 1
+    s.reveals += 1
+    return kind
+
+
+def _shuffle_discards(s: BabelState) -> None:
+    """[B3.9] The discards become the deck."""
+    for kind in range(KIND_COUNT):
+        for _ in range(s.discards[kind]):
+            s.deck.append(kind)
+        s.discards[kind] = 0
+    if s.deck:
+        s.rng.shuffle(s.deck)
+        s.reveals += 1
+        if s.events is not None:
+            s.tell("shuffle", {"number": len(s.deck)})
+
+
+def discard(s: BabelState, seat: int, kind: int, number: int) -> None:
+    """Put cards from a hand on the discards. [B6.2] Of equal cards the known ones go first."""
+    place = seat * KIND_COUNT + kind
+    s.hands[place] -= number
+    s.discards[kind] += number
+    _known_less(s, place, number)
+
+
+def lay_open(s: BabelState, seat: int, kind: int, number: int) -> None:
+    """[B6.2] Cards of an offer are seen: of what is known, only the rest is still in the hand."""
+    _known_less(s, seat * KIND_COUNT + kind, number)
+
+
+def _known_less(s: BabelState, place: int, number: int) -> None:
+    known = s.known[place]
+    if known:
+        s.known[place] = known - number if known > number else 0
+
+
+def take_back(s: BabelState, seat: int, kind: int, number: int) -> None:
+    """[B3.7, B6.2] Cards of a refused offer return, and everyone knows them to be in the hand."""
+    s.hands[seat * KIND_COUNT + kind] += number
+    s.known[seat * KIND_COUNT + kind] += number
+
+
+def draw_action_card(s: BabelState, seat: int) -> None:
+    """[B4.3] The top card of the action deck."""
+    if not s.action_deck:
+        return
+    card = s.action_deck[-1]
+    s.action_deck = s.action_deck[:-1]
+    _count_action(s, seat, card, 1)
+    s.reveals += 1
+    if s.events is not None:
+        s.tell("action_card", {"seat": seat}, {seat: {"card": ACTIONS[card]}})
+
+
+def play_action_card(s: BabelState, seat: int, card: int) -> None:
+    """[B7.1] A played action card is shown and leaves the game."""
+    _count_action(s, seat, card, -1)
+    played = s.played[:]
+    played[card] += 1
+    s.played = played
+    s.reveals += 1
+    if s.events is not None:
+        s.tell("plays", {"seat": seat, "card": ACTIONS[card]})
+
+
+def _count_action(s: BabelState, seat: int, card: int, change: int) -> None:
+    actions = s.actions[:]
+    actions[seat * ACTION_COUNT + card] += change
+    s.actions = actions

@@ -1,0 +1,150 @@
+"""The conservation laws of Babel, and what makes a position one that play can reach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from makeda.core.problems import demand
+from makeda.games.babel.building import disc_asked, offered
+from makeda.games.babel.components import (
+    ACTION_COUNT,
+    KIND_COUNT,
+    NO_SITE,
+    NOBODY,
+    PLACES,
+    SITES,
+    WONDERS,
+)
+from makeda.games.babel.moves import BUILD, NO_OFFER, OFFER_NOTHING, PASS, names_kinds
+from makeda.games.babel.phases.ending import OVER
+from makeda.games.babel.phases.turn import ACCEPTING, OFFERS, SECOND, TRIPLING, TURN
+
+if TYPE_CHECKING:
+    from makeda.games.babel.state import BabelState
+
+
+def check(s: BabelState) -> None:
+    """Raise BrokenLaw unless questions, cards, discs and parts are all in order."""
+    _check_questions(s)
+    _check_offers(s)
+    _check_building_cards(s)
+    _check_action_cards(s)
+    _check_discs(s)
+    _check_parts(s)
+
+
+def _check_questions(s: BabelState) -> None:
+    """Each phase asks those whom its rule names."""
+    open_offers = s.phase is OFFERS
+    demand((s.actor == NOBODY) == (open_offers or s.phase is OVER), "a question to the wrong seat")
+    if s.phase in (TURN, ACCEPTING, SECOND):
+        demand(s.actor == s.active, "somebody else than the active player is asked")
+    if s.phase is TRIPLING:
+        demand(s.actor != s.active and s.refused[s.actor] > 0, "a question without a refused offer")
+    else:
+        demand(not any(s.refused), "a refused offer that is not decided on")
+    building = s.phase in (OFFERS, ACCEPTING, TRIPLING)
+    demand((s.site != NO_SITE) == building, "a site without a build, or a build without a site")
+    demand(s.second is False or s.with_actions, "a second turn without action cards")
+
+
+def _check_offers(s: BabelState) -> None:
+    """[B3.3] Offers lie on the table from the first that is sealed until they are answered."""
+    missing = 0
+    for seat in range(s.players):
+        if s.offers[seat] == NO_OFFER:
+            missing += 0 if seat == s.active else 1
+        else:
+            demand(s.phase in (OFFERS, ACCEPTING), "an offer that nobody asked for")
+            _check_offer(s, seat)
+    if s.phase is OFFERS:
+        demand(s.missing == missing and missing > 0, "the missing offers are miscounted")
+    else:
+        demand(s.missing == 0, "offers are missing that nobody asked for")
+    if s.phase is ACCEPTING:
+        demand(missing == 0, "an answer before all offers are in")
+
+
+def _check_offer(s: BabelState, seat: int) -> None:
+    demand(seat != s.active, "the active player offers")
+    demand(s.owner[s.site] == NOBODY, "an offer for a disc that is gone")
+    offer = s.offers[seat]
+    disc = disc_asked(s)
+    low, high = s.tables.low[disc], s.tables.high[disc]
+    if offer != OFFER_NOTHING:
+        demand(names_kinds(offer) == (high != NOBODY), "an offer in the wrong form")
+    demand(offered(offer, low) <= s.tables.low_number[disc], "an offer beyond the disc")
+    demand(offered(offer, high) <= s.tables.high_number[disc], "an offer beyond the disc")
+    for kind in range(KIND_COUNT):
+        if names_kinds(offer) and kind != low and kind != high:
+            demand(offered(offer, kind) == 0, "a card in an offer that is not asked for")
+
+
+def _check_building_cards(s: BabelState) -> None:
+    """[B1.1] Each card is somewhere, once. [B6.2] What is known of a hand is there."""
+    for kind in range(KIND_COUNT):
+        total = s.deck.count(kind) + s.discards[kind]
+        for seat in range(s.players):
+            hidden = s.hands[seat * KIND_COUNT + kind]
+            demand(hidden >= 0, "a hand owes cards")
+            total += hidden
+            if s.offers[seat] != NO_OFFER:
+                own = offered_of_kind(s, seat, kind)
+                total += own
+                if s.phase is OFFERS:
+                    hidden += own
+            demand(0 <= s.known[seat * KIND_COUNT + kind] <= hidden, "a known card is not there")
+        demand(total == s.tables.copies, "a building card is missing or doubled")
+
+
+def offered_of_kind(s: BabelState, seat: int, kind: int) -> int:
+    """How many cards of a kind lie in the offer of a seat; none of a kind that is not asked for."""
+    disc = disc_asked(s)
+    asked = kind in (s.tables.low[disc], s.tables.high[disc])
+    return offered(s.offers[seat], kind) if asked else 0
+
+
+def _check_action_cards(s: BabelState) -> None:
+    """[B1.5, B2.3] Each action card is somewhere, once; without the option there is none."""
+    for card in range(ACTION_COUNT):
+        total = s.action_deck.count(card) + s.played[card]
+        for seat in range(s.players):
+            total += s.actions[seat * ACTION_COUNT + card]
+        expected = s.tables.actions[card] if s.with_actions else 0
+        demand(total == expected, "an action card is missing or doubled")
+    if s.phase is OVER:
+        demand(not any(s.actions), "an action card that was not laid open at the end")
+
+
+def _check_discs(s: BabelState) -> None:
+    """[B1.2, B2.1] The discs of the option were laid out, and whoever has one is at the table."""
+    demand(sorted(s.layout) == s.tables.discs(s.two_colour), "a disc is missing or doubled")
+    open_sites = [site for site in range(SITES) if s.owner[site] == NOBODY]
+    demand(s.builds == [PASS] + [BUILD + site for site in open_sites], "the builds are miscounted")
+    left = [0] * KIND_COUNT
+    for site in open_sites:
+        for kind in (s.tables.low[s.layout[site]], s.tables.high[s.layout[site]]):
+            if kind != NOBODY:
+                left[kind] += 1
+    if s.phase not in (OVER, TRIPLING):
+        demand(0 not in left, "play goes on though a kind of disc is gone")
+
+
+def _check_parts(s: BabelState) -> None:
+    """[B3.6, B4.3] As many parts as cards were given; none on a wonder that has been scored."""
+    complete = 0
+    for wonder in range(len(WONDERS)):
+        given = 0
+        for site in range(wonder * PLACES, (wonder + 1) * PLACES):
+            if s.owner[site] != NOBODY:
+                given += s.tables.cards_for(s.layout[site])
+        if s.is_complete(wonder) and not _is_to_be_scored(s, wonder):
+            complete += 1
+            given = 0
+        demand(sum(s.parts_on(wonder)) == given, "parts and cards given differ")
+    demand(s.marker == complete, "the marker is not on its row")
+
+
+def _is_to_be_scored(s: BabelState, wonder: int) -> bool:
+    """[B4.4] Triple decisions come before the scoring."""
+    return s.phase is TRIPLING and s.site // PLACES == wonder

@@ -1,0 +1,92 @@
+"""Why an offer cannot be made or accepted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from makeda.core.problems import IllegalMove
+from makeda.games.babel.building import disc_asked, offered, own_share
+from makeda.games.babel.components import (
+    ACTION_COUNT,
+    CARDS_OF_A_JOKER,
+    COLOURS,
+    JOKER,
+    KIND_COUNT,
+    KINDS,
+    NOBODY,
+)
+from makeda.games.babel.moves import (
+    JOKERS_FOR,
+    JOKERS_USED,
+    NO_OFFER,
+    OFFER_NOTHING,
+    accepted_seats,
+    has_trade,
+    joker_way,
+    names_joker_kinds,
+    names_kinds,
+)
+from makeda.games.babel.phases.base import lacks_card
+
+if TYPE_CHECKING:
+    from makeda.games.babel.state import BabelState
+
+
+def why_not_offer(s: BabelState, seat: int, move: int) -> IllegalMove:
+    """[B3.3] Cards that are not asked for, or too many, or not there."""
+    disc = disc_asked(s)
+    low, high = s.tables.low[disc], s.tables.high[disc]
+    if move == s.offers[seat]:
+        return IllegalMove("same_offer", "B3.3")
+    if names_kinds(move) != (high != NOBODY):
+        return IllegalMove("offer_form", "B3.3", {"disc": s.tables.disc_name(disc)})
+    for kind in range(KIND_COUNT):
+        if names_kinds(move) and kind not in (low, high) and offered(move, kind):
+            return IllegalMove("kind_not_asked", "B3.3", {"kind": KINDS[kind]})
+    if offered(move, low) > s.tables.low_number[disc]:
+        return _beyond_disc(low, s.tables.low_number[disc])
+    if offered(move, high) > s.tables.high_number[disc]:
+        return _beyond_disc(high, s.tables.high_number[disc])
+    return IllegalMove("cards_not_in_hand", "B3.3")
+
+
+def _beyond_disc(kind: int, most: int) -> IllegalMove:
+    return IllegalMove("offer_beyond_disc", "B3.3", {"kind": KINDS[kind], "most": most})
+
+
+def why_not_accept(s: BabelState, move: int) -> IllegalMove:
+    """[B3.4, B3.5] Offers that are not there or do not fit, or what would be missing then."""
+    seats = accepted_seats(move)
+    trades = 0
+    for seat in range(len(COLOURS)):
+        if seats >> seat & 1:
+            if seat >= s.players or s.offers[seat] in (NO_OFFER, OFFER_NOTHING):
+                return IllegalMove("no_offer", "B3.4", {"colour": COLOURS[seat]})
+            trades += 1 if has_trade(s.offers[seat]) else 0
+    if trades > 1:
+        return IllegalMove("two_trades", "B3.4")
+    for kind, missing in own_share(s, seats):
+        if missing < 0:
+            return IllegalMove("too_many_cards", "B3.4", {"kind": KINDS[kind]})
+    return _why_not_add(s, move)
+
+
+def _why_not_add(s: BabelState, move: int) -> IllegalMove:
+    way = joker_way(move)
+    disc = disc_asked(s)
+    if JOKERS_USED[way] > s.actions[s.active * ACTION_COUNT + JOKER]:
+        return lacks_card(JOKER, "B7.4")
+    if JOKERS_USED[way] and names_joker_kinds(way) != (s.tables.high[disc] != NOBODY):
+        return IllegalMove("joker_form", "B3.5", {"disc": s.tables.disc_name(disc)})
+    share = own_share(s, accepted_seats(move))
+    asked = [kind for kind, _ in share]
+    for kind in range(KIND_COUNT):
+        if names_joker_kinds(way) and kind not in asked and JOKERS_FOR[way * KIND_COUNT + kind]:
+            return IllegalMove("kind_not_asked", "B3.5", {"kind": KINDS[kind]})
+    for kind, missing in share:
+        left = missing - CARDS_OF_A_JOKER * JOKERS_FOR[way * KIND_COUNT + kind]
+        if left < 0:
+            return IllegalMove("joker_too_much", "B3.5", {"kind": KINDS[kind], "number": missing})
+        if left > s.hands[s.active * KIND_COUNT + kind]:
+            return IllegalMove("cards_missing", "B3.5", {"kind": KINDS[kind], "number": left})
+    return IllegalMove("not_now", "B3.5", {"move": s.phase.moves.words(move)})

@@ -1,0 +1,155 @@
+"""[B1] The numbers on the components, in one table that an owner can correct.
+
+The book's numbers are in `data/tables.toml`. A game holds one table, every position of it holds the
+same, and a saved position holds it too.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from makeda.core.fields import Fields
+from makeda.core.problems import BadPosition
+from makeda.games.babel.components import (
+    ACTION_COUNT,
+    DISCS_OF_A_KIND,
+    JOKER,
+    KIND_COUNT,
+    KINDS,
+    NOBODY,
+    PLAIN_DISCS,
+    ROWS,
+    TWO_COLOUR_DISCS,
+)
+from makeda.games.babel.moves import MOST_JOKERS, MOST_OFFERED
+
+MOST_CARDS: Final = 99
+MOST_POINTS: Final = 999
+
+
+class Tables:
+    """The numbers, and for each disc what it asks for.
+
+    Of the two kinds of a two-colour disc the one that comes first in KINDS is called `low`, the
+    other `high`. On a one-colour disc there is no `high`: its kind is NOBODY, its number 0.
+    """
+
+    def __init__(
+        self,
+        copies: int,
+        numbers: list[int],
+        mixed: list[list[int]],
+        replaced: int,
+        actions: list[int],
+        rows: list[list[int]],
+        final_row: list[int],
+        bonus: list[int],
+    ) -> None:
+        self.copies: Final = copies
+        self.numbers: Final = numbers
+        self.mixed: Final = mixed
+        self.replaced: Final = replaced
+        self.actions: Final = actions
+        self.rows: Final = rows
+        self.final_row: Final = final_row
+        self.bonus: Final = [0, *bonus]  # so that the number of discs is its place
+        self.low: Final[list[int]] = []
+        self.low_number: Final[list[int]] = []
+        self.high: Final[list[int]] = []
+        self.high_number: Final[list[int]] = []
+        for kind in range(KIND_COUNT):
+            for number in numbers:
+                self._add_disc(kind, number, NOBODY, 0)
+        for counts in mixed:
+            low, high = [kind for kind in range(KIND_COUNT) if counts[kind]]
+            self._add_disc(low, counts[low], high, counts[high])
+
+    def _add_disc(self, low: int, low_number: int, high: int, high_number: int) -> None:
+        self.low.append(low)
+        self.low_number.append(low_number)
+        self.high.append(high)
+        self.high_number.append(high_number)
+
+    def cards_for(self, disc: int) -> int:
+        """How many cards the disc takes."""
+        return self.low_number[disc] + self.high_number[disc]
+
+    def asks(self, disc: int) -> dict[str, object]:
+        """How many cards of which kind the disc takes."""
+        asked: dict[str, object] = {KINDS[self.low[disc]]: self.low_number[disc]}
+        if self.high[disc] != NOBODY:
+            asked[KINDS[self.high[disc]]] = self.high_number[disc]
+        return asked
+
+    def disc_name(self, disc: int) -> str:
+        return " ".join(f"{kind} {number}" for kind, number in self.asks(disc).items())
+
+    def discs(self, two_colour: bool) -> list[int]:
+        """[B2.1] The 24 discs in play."""
+        if not two_colour:
+            return list(range(PLAIN_DISCS))
+        away = self.numbers.index(self.replaced)
+        kept = [disc for disc in range(PLAIN_DISCS) if disc % DISCS_OF_A_KIND != away]
+        return kept + list(range(PLAIN_DISCS, PLAIN_DISCS + TWO_COLOUR_DISCS))
+
+    def dump(self) -> dict[str, object]:
+        """The numbers under the names that they have in the data file."""
+        return {
+            "cards_of_each_kind": self.copies,
+            "disc_numbers": self.numbers[:],
+            "two_colour_discs": [counts[:] for counts in self.mixed],
+            "replaced_disc": self.replaced,
+            "action_cards": self.actions[:],
+            "rows": [row[:] for row in self.rows],
+            "final_row": self.final_row[:],
+            "disc_bonus": self.bonus[1:],
+        }
+
+
+def load_tables(fields: Fields) -> Tables:
+    """The table under these names; BadPosition where a number cannot be."""
+    tables = Tables(
+        fields.number("cards_of_each_kind", 0, MOST_CARDS),
+        fields.numbers("disc_numbers", DISCS_OF_A_KIND, 1, MOST_OFFERED),
+        _mixed(fields),
+        fields.number("replaced_disc", 1, MOST_OFFERED),
+        fields.numbers("action_cards", ACTION_COUNT, 0, MOST_CARDS),
+        _rows(fields),
+        fields.numbers("final_row", 3, 0, MOST_POINTS),
+        fields.numbers("disc_bonus", DISCS_OF_A_KIND + 1, 0, MOST_POINTS),
+    )
+    fields.finish()
+    if tables.replaced not in tables.numbers:
+        raise BadPosition("replaced_disc")
+    if tables.actions[JOKER] > MOST_JOKERS:
+        raise BadPosition("action_cards")
+    return tables
+
+
+def _mixed(fields: Fields) -> list[list[int]]:
+    """Each two-colour disc asks for exactly two kinds, and each kind is on two of them."""
+    mixed = fields.rows("two_colour_discs", TWO_COLOUR_DISCS, 0, MOST_OFFERED)
+    for counts in mixed:
+        if len(counts) != KIND_COUNT or counts.count(0) != KIND_COUNT - 2:
+            raise BadPosition("two_colour_discs")
+    for kind in range(KIND_COUNT):
+        # The bonus table has room for the discs of a kind and one more.
+        if sum(1 for counts in mixed if counts[kind]) != 2:
+            raise BadPosition("two_colour_discs")
+    return mixed
+
+
+def _rows(fields: Fields) -> list[list[int]]:
+    rows = fields.rows("rows", ROWS, 0, MOST_POINTS)
+    for row in rows:
+        if len(row) != 3:
+            raise BadPosition("rows")
+    return rows
+
+
+def printed_tables() -> Tables:
+    """The numbers of the data file."""
+    file = Path(__file__).parent / "data" / "tables.toml"
+    return load_tables(Fields(tomllib.loads(file.read_text(encoding="utf-8"))))

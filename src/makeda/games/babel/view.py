@@ -1,0 +1,136 @@
+"""[B6] What one seat may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from makeda.core.rng import Rng
+from makeda.games.babel.building import offer_cards
+from makeda.games.babel.components import (
+    ACTION_COUNT,
+    COLOURS,
+    KIND_COUNT,
+    NO_SITE,
+    NOBODY,
+    PLACES,
+    WONDERS,
+    actions_of,
+    kinds_of,
+)
+from makeda.games.babel.effects import effects
+from makeda.games.babel.info import OFF, ON
+from makeda.games.babel.knowledge import deal_anew
+from makeda.games.babel.moves import MOVES, NO_OFFER, has_trade
+from makeda.games.babel.phases.turn import OFFERS
+
+if TYPE_CHECKING:
+    from makeda.games.babel.state import BabelState
+
+
+def view(s: BabelState, seat: int | None) -> dict[str, object]:
+    """What everyone may see, and under "me" what only this seat may."""
+    tables = s.tables
+    seen: dict[str, object] = {
+        "game": "babel",
+        "two_colour_discs": ON if s.two_colour else OFF,
+        "action_cards": ON if s.with_actions else OFF,
+        "phase": s.phase.name,
+        "rule": s.phase.rule,
+        "actors": s.actors(),
+        "active": s.active,
+        "second_turn": s.second,
+        "players": [_player(s, other) for other in range(s.players)],
+        "wonders": [_wonder(s, wonder) for wonder in range(len(WONDERS))],
+        "building": _building(s),
+        "rows": [row[:] for row in tables.rows],
+        "final_row": tables.final_row[:],
+        "disc_bonus": tables.bonus[1:],
+        "marker": s.marker,
+        "deck_size": len(s.deck),
+        "discards": kinds_of(s.discards),
+        "action_deck_size": len(s.action_deck),
+        "played": actions_of(s.played),
+        "quiet_turns": s.quiet_turns,
+        "winners": s.winners(),
+    }
+    if seat is not None:
+        seen["me"] = _own(s, seat)
+    return seen
+
+
+def hidden_size(s: BabelState, seat: int) -> int:
+    """[B6.1] The size of a hand as it is shown: a sealed offer is still part of it."""
+    size = s.hand_size(seat)
+    if s.phase is OFFERS and s.offers[seat] != NO_OFFER:
+        size += len(offer_cards(s, s.offers[seat]))
+    return size
+
+
+def _player(s: BabelState, seat: int) -> dict[str, object]:
+    offer = s.offers[seat]
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "points": s.points[seat],
+        "hand_size": hidden_size(s, seat),
+        "known": kinds_of(s.known, seat * KIND_COUNT),
+        "action_cards": s.action_size(seat),
+        "discs": [s.tables.asks(disc) for disc in s.discs_of(seat)],
+        "sealed": s.phase is OFFERS and offer != NO_OFFER,
+        "offer": None if s.phase is OFFERS or offer == NO_OFFER else _offer(s, offer),
+        "refused": s.refused[seat],
+    }
+
+
+def _offer(s: BabelState, offer: int) -> dict[str, object]:
+    return {"cards": offer_cards(s, offer), "trade": has_trade(offer)}
+
+
+def _wonder(s: BabelState, wonder: int) -> dict[str, object]:
+    first = wonder * PLACES
+    discs: list[object] = []
+    for site in range(first, first + PLACES):
+        discs.append(s.tables.asks(s.layout[site]) if s.owner[site] == NOBODY else None)
+    return {"name": WONDERS[wonder], "discs": discs, "parts": s.parts_on(wonder)}
+
+
+def _building(s: BabelState) -> dict[str, object] | None:
+    """[B3.2] Where the active player builds, and what the disc asks for."""
+    if s.site == NO_SITE:
+        return None
+    wonder, place = divmod(s.site, PLACES)
+    asks = s.tables.asks(s.layout[s.site])
+    return {"wonder": WONDERS[wonder], "place": place + 1, "asks": asks}
+
+
+def _own(s: BabelState, seat: int) -> dict[str, object]:
+    prompt: dict[str, object] | None = None
+    if seat in s.actors():
+        prompt = {"key": s.phase.name, "rule": s.phase.rule, "params": s.phase.prompt(s, seat)}
+    offer = s.offers[seat]
+    return {
+        "seat": seat,
+        "hand": kinds_of(s.hands, seat * KIND_COUNT),
+        "action_cards": actions_of(s.actions, seat * ACTION_COUNT),
+        "offer": None if offer == NO_OFFER else _offer(s, offer),
+        "prompt": prompt,
+        "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],
+    }
+
+
+def _legal_move(s: BabelState, seat: int, move: int) -> dict[str, object]:
+    form = MOVES[move]
+    return {
+        "verb": form.verb,
+        "args": form.args,
+        "words": form.words,
+        "effects": effects(s, seat, move),
+    }
+
+
+def redeal(s: BabelState, seat: int | None, rng: Rng) -> BabelState:
+    """[B6.2] A position like this one for the seat, with all that it does not know dealt anew."""
+    new = s.copy()
+    new.rng = rng.fork()
+    deal_anew(new, seat, rng)
+    return new
