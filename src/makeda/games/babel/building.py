@@ -22,44 +22,19 @@ from makeda.games.babel.moves import (
     NO_OFFER,
     OFFER_NOTHING,
     OFFERED,
-    PLAIN_OFFERS,
-    TRADES,
     accept,
     has_trade,
-    offer_of_kinds,
     way_of_kinds,
 )
+from makeda.games.babel.tables import Disc
 
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
 
 
-def disc_asked(s: BabelState) -> int:
-    """The disc that the active player wants to build."""
-    return s.layout[s.site]
-
-
 def offered(offer: int, kind: int) -> int:
     """How many cards of a kind that is asked for are in an offer; NOBODY is no kind."""
     return 0 if kind == NOBODY else OFFERED[(offer - OFFER_NOTHING) * KIND_COUNT + kind]
-
-
-def offer_moves(s: BabelState, low_held: int, high_held: int) -> list[int]:
-    """[B3.3] Every offer of someone who holds so many cards of the kinds that are asked for."""
-    tables = s.tables
-    disc = disc_asked(s)
-    low_most = min(low_held, tables.low_number[disc])
-    if tables.high[disc] == NOBODY:
-        return PLAIN_OFFERS[: 2 * low_most + 1]
-    high_most = min(high_held, tables.high_number[disc])
-    low, high = tables.low[disc], tables.high[disc]
-    moves = [OFFER_NOTHING]
-    for low_number in range(low_most + 1):
-        for high_number in range(high_most + 1):
-            if low_number or high_number:
-                moves.append(offer_of_kinds(low, high, low_number, high_number, 0))
-                moves.append(offer_of_kinds(low, high, low_number, high_number, 1))
-    return moves
 
 
 def put_down(s: BabelState, seat: int, offer: int) -> None:
@@ -77,25 +52,23 @@ def pick_up(s: BabelState, seat: int) -> None:
 def _move_offer(s: BabelState, seat: int, offer: int, way: int) -> None:
     if offer == OFFER_NOTHING:
         return
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
-    s.hands[seat * KIND_COUNT + low] += way * offered(offer, low)
-    if high != NOBODY:
-        s.hands[seat * KIND_COUNT + high] += way * offered(offer, high)
+    disc = s.disc_on(s.site)
+    s.add_to_hand(seat, disc.low, way * offered(offer, disc.low))
+    if disc.two_colour:
+        s.add_to_hand(seat, disc.high, way * offered(offer, disc.high))
 
 
 def reveal(s: BabelState) -> None:
     """[B3.3] All offers are in and become open at once."""
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
+    disc = s.disc_on(s.site)
     s.reveals += 1
     for seat in range(s.players):
         offer = s.offers[seat]
         if offer > OFFER_NOTHING:
-            lay_open(s, seat, low, offered(offer, low))
-            if high != NOBODY:
-                lay_open(s, seat, high, offered(offer, high))
-        if offer != NO_OFFER and s.events is not None:
+            lay_open(s, seat, disc.low, offered(offer, disc.low))
+            if disc.two_colour:
+                lay_open(s, seat, disc.high, offered(offer, disc.high))
+        if s.events is not None and offer != NO_OFFER:
             _tell_offer(s, seat, offer)
 
 
@@ -110,78 +83,61 @@ def _tell_offer(s: BabelState, seat: int, offer: int) -> None:
 
 def offer_cards(s: BabelState, offer: int) -> list[str]:
     """The building cards in an offer, by name."""
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
-    cards = [KINDS[low]] * offered(offer, low)
-    return cards if high == NOBODY else cards + [KINDS[high]] * offered(offer, high)
-
-
-class Accepted:
-    """A set of offers that are accepted together: who, and how many cards of each asked kind."""
-
-    def __init__(self, seats: int, low: int, high: int, trades: int) -> None:
-        self.seats = seats  # one bit each
-        self.low = low
-        self.high = high
-        self.trades = trades
-
-
-def fitting_sets(s: BabelState) -> list[Accepted]:
-    """[B3.4] All sets of offers that fit the disc, the empty one first."""
-    tables = s.tables
-    disc = disc_asked(s)
-    low, high = tables.low[disc], tables.high[disc]
-    low_number, high_number = tables.low_number[disc], tables.high_number[disc]
-    sets = [Accepted(0, 0, 0, 0)]
-    for seat in range(s.players):
-        offer = s.offers[seat]
-        if offer <= OFFER_NOTHING:
-            continue
-        low_more = offered(offer, low)
-        high_more = offered(offer, high)
-        trade = TRADES[offer - OFFER_NOTHING]
-        # A set that does not fit is dropped at once: no further offer makes it fit again.
-        for number in range(len(sets)):
-            base = sets[number]
-            if (
-                base.low + low_more <= low_number
-                and base.high + high_more <= high_number
-                and base.trades + trade <= 1
-            ):
-                sets.append(
-                    Accepted(
-                        base.seats | 1 << seat,
-                        base.low + low_more,
-                        base.high + high_more,
-                        base.trades + trade,
-                    )
-                )
-    return sets
+    disc = s.disc_on(s.site)
+    cards = [KINDS[disc.low]] * offered(offer, disc.low)
+    return cards + [KINDS[disc.high]] * offered(offer, disc.high) if disc.two_colour else cards
 
 
 def accept_moves(s: BabelState) -> list[int]:
-    """[B3.4, B3.5] Every fitting set, with every way to add exactly what is missing."""
-    tables = s.tables
-    disc = disc_asked(s)
-    low, high = tables.low[disc], tables.high[disc]
+    """[B3.4, B3.5] Every set of offers that fits, with every way to add exactly what is missing."""
+    moves: list[int] = []
+    disc = s.disc_on(s.site)
+    _add_sets(s, disc, 0, 0, disc.low_number, disc.high_number, False, moves)
+    return moves
+
+
+def _add_sets(
+    s: BabelState,
+    disc: Disc,
+    seat: int,
+    accepted: int,
+    low_missing: int,
+    high_missing: int,
+    traded: bool,
+    moves: list[int],
+) -> None:
+    """Leave out, or accept where it still fits, each offer from this seat on."""
+    while seat < s.players and s.offers[seat] <= OFFER_NOTHING:
+        seat += 1
+    if seat == s.players:
+        _add_ways(s, disc, accepted, low_missing, high_missing, moves)
+        return
+    _add_sets(s, disc, seat + 1, accepted, low_missing, high_missing, traded, moves)
+    offer = s.offers[seat]
+    low_missing -= offered(offer, disc.low)
+    high_missing -= offered(offer, disc.high)
+    trade = has_trade(offer)
+    if low_missing >= 0 and high_missing >= 0 and not (trade and traded):
+        accepted |= 1 << seat
+        _add_sets(s, disc, seat + 1, accepted, low_missing, high_missing, traded or trade, moves)
+
+
+def _add_ways(
+    s: BabelState, disc: Disc, accepted: int, low_missing: int, high_missing: int, moves: list[int]
+) -> None:
+    """[B3.5] Each number of jokers with which the own hand makes up exactly what is missing."""
     hand = s.active * KIND_COUNT
     jokers = s.actions[s.active * ACTION_COUNT + JOKER]
-    moves: list[int] = []
-    for chosen in fitting_sets(s):
-        low_missing = tables.low_number[disc] - chosen.low
-        if high == NOBODY:
-            for used in range(jokers + 1):
-                if _adds_up(low_missing, used, s.hands[hand + low]):
-                    moves.append(accept(chosen.seats, used))
-        else:
-            high_missing = tables.high_number[disc] - chosen.high
-            for for_low in range(jokers + 1):
-                if _adds_up(low_missing, for_low, s.hands[hand + low]):
-                    for for_high in range(jokers + 1 - for_low):
-                        if _adds_up(high_missing, for_high, s.hands[hand + high]):
-                            way = way_of_kinds(low, high, for_low, for_high)
-                            moves.append(accept(chosen.seats, way))
-    return moves
+    for for_low in range(jokers + 1):
+        if not _adds_up(low_missing, for_low, s.hands[hand + disc.low]):
+            continue
+        if not disc.two_colour:
+            moves.append(accept(accepted, for_low))
+            continue
+        for for_high in range(jokers + 1 - for_low):
+            if _adds_up(high_missing, for_high, s.hands[hand + disc.high]):
+                way = way_of_kinds(disc.low, disc.high, for_low, for_high)
+                moves.append(accept(accepted, way))
 
 
 def _adds_up(missing: int, jokers: int, held: int) -> bool:
@@ -192,23 +148,20 @@ def _adds_up(missing: int, jokers: int, held: int) -> bool:
 
 def return_offers(s: BabelState, accepted: int) -> None:
     """[B3.7, B3.8] Refused cards return, and each scores a point."""
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
-    refused = [0] * s.players
+    disc = s.disc_on(s.site)
     for seat in range(s.players):
         offer = s.offers[seat]
+        s.offers[seat] = NO_OFFER
         if offer > OFFER_NOTHING and not accepted >> seat & 1:
-            number = offered(offer, low)
-            take_back(s, seat, low, number)
-            if high != NOBODY:
-                take_back(s, seat, high, offered(offer, high))
-                number += offered(offer, high)
-            refused[seat] = number
+            number = offered(offer, disc.low)
+            take_back(s, seat, disc.low, number)
+            if disc.two_colour:
+                take_back(s, seat, disc.high, offered(offer, disc.high))
+                number += offered(offer, disc.high)
+            s.refused[seat] = number
             s.points[seat] += number
             if s.events is not None:
                 s.tell("refused", {"seat": seat, "amount": number})
-    s.refused = refused
-    s.offers = [NO_OFFER] * s.players
 
 
 def carry_out(s: BabelState, accepted: int, way: int) -> None:
@@ -216,8 +169,8 @@ def carry_out(s: BabelState, accepted: int, way: int) -> None:
 
     The parts of whom the disc goes to in trade are the active player's.
     """
-    disc = disc_asked(s)
-    wonder = s.site // PLACES
+    if s.events is not None:
+        _tell_accepted(s, accepted)
     receiver = s.active
     given = [0] * s.players
     for seat in range(s.players):
@@ -228,40 +181,23 @@ def carry_out(s: BabelState, accepted: int, way: int) -> None:
                 given[s.active] += number
             else:
                 given[seat] = number
-    if s.events is not None:
-        _tell_accepted(s, accepted)
     given[s.active] += _add_own(s, accepted, way)
-    if s.events is not None:
-        _tell_parts(s, given)
-    parts = s.parts[:]
-    for seat in range(s.players):
-        parts[wonder * s.players + seat] += given[seat]
-    s.parts = parts
-    owner = s.owner[:]
-    owner[s.site] = receiver
-    s.owner = owner
-    move = BUILD + s.site
-    s.builds = [other for other in s.builds if other != move]
-    s.given = True
-    if s.events is not None:
-        s.tell("disc", {"seat": receiver, "disc": s.tables.disc_name(disc)})
+    _put_up_parts(s, given)
+    _give_disc(s, receiver)
 
 
 def _use_offer(s: BabelState, seat: int) -> int:
     """Discard the cards of an accepted offer; how many they were."""
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
+    disc = s.disc_on(s.site)
     offer = s.offers[seat]
-    s.discards[low] += offered(offer, low)
-    if high != NOBODY:
-        s.discards[high] += offered(offer, high)
-    return offered(offer, low) + offered(offer, high)
+    s.discards[disc.low] += offered(offer, disc.low)
+    if disc.two_colour:
+        s.discards[disc.high] += offered(offer, disc.high)
+    return offered(offer, disc.low) + offered(offer, disc.high)
 
 
 def _add_own(s: BabelState, accepted: int, way: int) -> int:
     """[B3.5] The active player adds what is missing; how many parts that is worth."""
-    tables = s.tables
-    disc = disc_asked(s)
     total = 0
     own: list[str] = []
     for kind, missing in own_share(s, accepted):
@@ -275,22 +211,47 @@ def _add_own(s: BabelState, accepted: int, way: int) -> int:
     if total:
         s.reveals += 1
     if own and s.events is not None:
-        s.tell("adds", {"seat": s.active, "cards": own, "disc": tables.disc_name(disc)})
+        s.tell("adds", {"seat": s.active, "cards": own})
     return total
 
 
 def own_share(s: BabelState, accepted: int) -> list[tuple[int, int]]:
     """For each kind that is asked for, how many cards the accepted offers leave open."""
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
-    low_missing, high_missing = s.tables.low_number[disc], s.tables.high_number[disc]
+    disc = s.disc_on(s.site)
+    low_missing = disc.low_number
+    high_missing = disc.high_number
     for seat in range(s.players):
         if accepted >> seat & 1:
-            low_missing -= offered(s.offers[seat], low)
-            high_missing -= offered(s.offers[seat], high)
-    if high == NOBODY:
-        return [(low, low_missing)]
-    return [(low, low_missing), (high, high_missing)]
+            low_missing -= offered(s.offers[seat], disc.low)
+            high_missing -= offered(s.offers[seat], disc.high)
+    if disc.two_colour:
+        return [(disc.low, low_missing), (disc.high, high_missing)]
+    return [(disc.low, low_missing)]
+
+
+def _put_up_parts(s: BabelState, given: list[int]) -> None:
+    """[B3.6] As many parts as cards were given."""
+    wonder = s.site // PLACES
+    parts = s.parts[:]
+    for seat in range(s.players):
+        if given[seat]:
+            parts[wonder * s.players + seat] += given[seat]
+            if s.events is not None:
+                about: dict[str, object] = {"number": given[seat], "wonder": WONDERS[wonder]}
+                s.tell("parts", {"seat": seat, **about})
+    s.parts = parts
+
+
+def _give_disc(s: BabelState, receiver: int) -> None:
+    owner = s.owner[:]
+    owner[s.site] = receiver
+    s.owner = owner
+    builds = s.builds[:]
+    builds.remove(BUILD + s.site)
+    s.builds = builds
+    s.given = True
+    if s.events is not None:
+        s.tell("disc", {"seat": receiver, "disc": s.disc_on(s.site).name()})
 
 
 def _tell_accepted(s: BabelState, accepted: int) -> None:
@@ -299,10 +260,3 @@ def _tell_accepted(s: BabelState, accepted: int) -> None:
         s.tell("accepts", {"seat": s.active, "seats": seats})
     else:
         s.tell("accepts_nobody", {"seat": s.active})
-
-
-def _tell_parts(s: BabelState, given: list[int]) -> None:
-    for seat in range(s.players):
-        if given[seat]:
-            wonder = WONDERS[s.site // PLACES]
-            s.tell("parts", {"seat": seat, "number": given[seat], "wonder": wonder})

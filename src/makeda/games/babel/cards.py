@@ -34,7 +34,7 @@ def draw_card(s: BabelState, seat: int) -> int:
         if not s.deck:
             return NOBODY
     kind = s.deck.pop()
-    s.hands[seat * KIND_COUNT + kind] += 1
+    s.add_to_hand(seat, kind, 1)
     s.reveals += 1
     return kind
 
@@ -54,18 +54,14 @@ def _shuffle_discards(s: BabelState) -> None:
 
 def discard(s: BabelState, seat: int, kind: int, number: int) -> None:
     """Put cards from a hand on the discards. [B6.2] Of equal cards the known ones go first."""
-    place = seat * KIND_COUNT + kind
-    s.hands[place] -= number
+    s.add_to_hand(seat, kind, -number)
     s.discards[kind] += number
-    _known_less(s, place, number)
+    lay_open(s, seat, kind, number)
 
 
 def lay_open(s: BabelState, seat: int, kind: int, number: int) -> None:
-    """[B6.2] Cards of an offer are seen: of what is known, only the rest is still in the hand."""
-    _known_less(s, seat * KIND_COUNT + kind, number)
-
-
-def _known_less(s: BabelState, place: int, number: int) -> None:
+    """[B6.2] Cards leave the hand and are seen: only the rest of what is known is still there."""
+    place = seat * KIND_COUNT + kind
     known = s.known[place]
     if known:
         s.known[place] = known - number if known > number else 0
@@ -73,8 +69,9 @@ def _known_less(s: BabelState, place: int, number: int) -> None:
 
 def take_back(s: BabelState, seat: int, kind: int, number: int) -> None:
     """[B3.7, B6.2] Cards of a refused offer return, and everyone knows them to be in the hand."""
-    s.hands[seat * KIND_COUNT + kind] += number
-    s.known[seat * KIND_COUNT + kind] += number
+    s.add_to_hand(seat, kind, number)
+    place = seat * KIND_COUNT + kind
+    s.known[place] = s.known[place] + number
 
 
 def draw_action_card(s: BabelState, seat: int) -> None:
@@ -104,3 +101,6 @@ def _count_action(s: BabelState, seat: int, card: int, change: int) -> None:
     actions = s.actions[:]
     actions[seat * ACTION_COUNT + card] += change
     s.actions = actions
+    sizes = s.action_sizes[:]
+    sizes[seat] += change
+    s.action_sizes = sizes

@@ -76,6 +76,13 @@ def kinds_of(counts: list[int], start: int = 0) -> list[str]:
     return [KINDS[kind] for kind in range(KIND_COUNT) for _ in range(counts[start + kind])]
 
 
+def action_sizes(actions: list[int], players: int) -> list[int]:
+    """How many action cards each seat holds."""
+    return [
+        sum(actions[seat * ACTION_COUNT : (seat + 1) * ACTION_COUNT]) for seat in range(players)
+    ]
+
+
 def actions_of(counts: list[int], start: int = 0) -> list[str]:
     """The action cards that are counted from a place of a list on, by name."""
     return [ACTIONS[card] for card in range(ACTION_COUNT) for _ in range(counts[start + card])]

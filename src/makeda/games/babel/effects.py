@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from makeda.games.babel.building import disc_asked, offer_cards, own_share
+from makeda.games.babel.building import offer_cards, own_share
 from makeda.games.babel.components import (
     CARDS_OF_A_JOKER,
     DRAWN,
@@ -64,7 +64,7 @@ def _build_effects(s: BabelState, site: int) -> dict[str, object]:
     wonder = site // PLACES
     return {
         "wonder": WONDERS[wonder],
-        "asks": s.tables.asks(s.layout[site]),
+        "asks": s.disc_on(site).asks(),
         "completes": _is_last(s, site),
     }
 
@@ -100,7 +100,7 @@ def _accept_effects(s: BabelState, move: int) -> dict[str, object]:
     return {
         "own_cards": own,
         "parts": [{"seat": seat, "number": given[seat]} for seat in builders],
-        "disc": s.tables.asks(disc_asked(s)),
+        "disc": s.disc_on(s.site).asks(),
         "disc_to": receiver,
         "refused": _refused(s, seats),
         "completes": _is_last(s, s.site),

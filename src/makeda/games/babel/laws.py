@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from makeda.core.problems import demand
-from makeda.games.babel.building import disc_asked, offered
+from makeda.games.babel.building import offered
 from makeda.games.babel.components import (
     ACTION_COUNT,
     KIND_COUNT,
@@ -69,14 +69,13 @@ def _check_offer(s: BabelState, seat: int) -> None:
     demand(seat != s.active, "the active player offers")
     demand(s.owner[s.site] == NOBODY, "an offer for a disc that is gone")
     offer = s.offers[seat]
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
+    disc = s.disc_on(s.site)
     if offer != OFFER_NOTHING:
-        demand(names_kinds(offer) == (high != NOBODY), "an offer in the wrong form")
-    demand(offered(offer, low) <= s.tables.low_number[disc], "an offer beyond the disc")
-    demand(offered(offer, high) <= s.tables.high_number[disc], "an offer beyond the disc")
+        demand(names_kinds(offer) == disc.two_colour, "an offer in the wrong form")
+    demand(offered(offer, disc.low) <= disc.low_number, "an offer beyond the disc")
+    demand(offered(offer, disc.high) <= disc.high_number, "an offer beyond the disc")
     for kind in range(KIND_COUNT):
-        if names_kinds(offer) and kind != low and kind != high:
+        if names_kinds(offer) and kind != disc.low and kind != disc.high:
             demand(offered(offer, kind) == 0, "a card in an offer that is not asked for")
 
 
@@ -99,9 +98,8 @@ def _check_building_cards(s: BabelState) -> None:
 
 def offered_of_kind(s: BabelState, seat: int, kind: int) -> int:
     """How many cards of a kind lie in the offer of a seat; none of a kind that is not asked for."""
-    disc = disc_asked(s)
-    asked = kind in (s.tables.low[disc], s.tables.high[disc])
-    return offered(s.offers[seat], kind) if asked else 0
+    disc = s.disc_on(s.site)
+    return offered(s.offers[seat], kind) if kind in (disc.low, disc.high) else 0
 
 
 def _check_action_cards(s: BabelState) -> None:
@@ -118,14 +116,15 @@ def _check_action_cards(s: BabelState) -> None:
 
 def _check_discs(s: BabelState) -> None:
     """[B1.2, B2.1] The discs of the option were laid out, and whoever has one is at the table."""
-    demand(sorted(s.layout) == s.tables.discs(s.two_colour), "a disc is missing or doubled")
+    demand(sorted(s.layout) == s.tables.discs_in_play(s.two_colour), "a disc is missing or doubled")
     open_sites = [site for site in range(SITES) if s.owner[site] == NOBODY]
     demand(s.builds == [PASS] + [BUILD + site for site in open_sites], "the builds are miscounted")
     left = [0] * KIND_COUNT
     for site in open_sites:
-        for kind in (s.tables.low[s.layout[site]], s.tables.high[s.layout[site]]):
-            if kind != NOBODY:
-                left[kind] += 1
+        disc = s.disc_on(site)
+        left[disc.low] += 1
+        if disc.two_colour:
+            left[disc.high] += 1
     if s.phase not in (OVER, TRIPLING):
         demand(0 not in left, "play goes on though a kind of disc is gone")
 
@@ -137,7 +136,7 @@ def _check_parts(s: BabelState) -> None:
         given = 0
         for site in range(wonder * PLACES, (wonder + 1) * PLACES):
             if s.owner[site] != NOBODY:
-                given += s.tables.cards_for(s.layout[site])
+                given += s.disc_on(site).cards
         if s.is_complete(wonder) and not _is_to_be_scored(s, wonder):
             complete += 1
             given = 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from makeda.games.babel.components import DISC_POINTS, FIVE, FIVE_POINTS, KIND_COUNT, NOBODY
-from makeda.games.babel.tables import Tables
+from makeda.games.babel.components import DISC_POINTS, FIVE, FIVE_POINTS, KIND_COUNT
+from makeda.games.babel.tables import Disc, Tables
 
 
 def points_for_parts(parts: list[int], row: list[int]) -> list[int]:
@@ -13,41 +13,44 @@ def points_for_parts(parts: list[int], row: list[int]) -> list[int]:
     [B4.2] Several with the most get the second value each, and nobody is second; several second
     get the third value.
     """
-    most = max(parts)
-    if most == 0:
-        return [0] * len(parts)
-    leaders = parts.count(most)
-    second = max([own for own in parts if own < most], default=0)
-    has_second = leaders == 1 and parts.count(second) == 1
+    most = 0
+    second = 0
+    for own in parts:
+        if own > most:
+            most, second = own, most
+        elif second < own < most:
+            second = own
+    alone = parts.count(most) == 1
+    has_second = alone and parts.count(second) == 1
     points: list[int] = []
     for own in parts:
         if own == 0:
             points.append(0)
         elif own == most:
-            points.append(row[0] if leaders == 1 else row[1])
+            points.append(row[0] if alone else row[1])
         else:
             points.append(row[1] if own == second and has_second else row[2])
     return points
 
 
-def disc_bonus(tables: Tables, discs: list[int]) -> int:
+def disc_bonus(tables: Tables, discs: list[Disc]) -> int:
     """[B5.3] The bonus for discs of one kind, each two-colour disc used where it is best."""
     counts = [0] * KIND_COUNT
-    mixed: list[int] = []
+    mixed: list[Disc] = []
     for disc in discs:
-        if tables.high[disc] == NOBODY:
-            counts[tables.low[disc]] += 1
-        else:
+        if disc.two_colour:
             mixed.append(disc)
+        else:
+            counts[disc.low] += 1
     return _best_bonus(tables, counts, mixed)
 
 
-def _best_bonus(tables: Tables, counts: list[int], mixed: list[int]) -> int:
+def _best_bonus(tables: Tables, counts: list[int], mixed: list[Disc]) -> int:
     """The best total over every way to use the two-colour discs that are left."""
     if not mixed:
-        return sum([tables.bonus[count] for count in counts])
+        return sum(tables.bonus[count] for count in counts)
     best = 0
-    for kind in (tables.low[mixed[0]], tables.high[mixed[0]]):
+    for kind in (mixed[0].low, mixed[0].high):
         counts[kind] += 1
         best = max(best, _best_bonus(tables, counts, mixed[1:]))
         counts[kind] -= 1

@@ -66,8 +66,9 @@ def empty_table(
         known=[0] * (players * KIND_COUNT),
         action_deck=[],
         actions=[0] * (players * ACTION_COUNT),
+        action_sizes=[0] * players,
         played=[0] * ACTION_COUNT,
-        layout=tables.discs(two_colour),
+        layout=tables.discs_in_play(two_colour),
         owner=owner,
         builds=open_builds(owner),
         parts=[0] * (len(WONDERS) * players),
@@ -79,4 +80,5 @@ def empty_table(
         second=False,
         given=False,
         quiet_turns=0,
+        missing=0,
     )

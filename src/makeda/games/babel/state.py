@@ -24,6 +24,7 @@ from makeda.games.babel.components import (
     SITES,
     TWO_COLOUR_DISCS,
     WONDERS,
+    action_sizes,
 )
 from makeda.games.babel.info import OFF, ON
 from makeda.games.babel.moves import (
@@ -41,7 +42,8 @@ from makeda.games.babel.phases.interrupts import (
     play_interrupt,
     why_no_interrupt,
 )
-from makeda.games.babel.tables import MOST_CARDS, Tables, load_tables
+from makeda.games.babel.phases.turn import OFFERS
+from makeda.games.babel.tables import MOST_CARDS, Disc, Tables, load_tables
 
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
 MOST_COUNTED: Final = 1_000_000
@@ -69,6 +71,7 @@ class BabelState(State):
         known: list[int],
         action_deck: list[int],
         actions: list[int],
+        action_sizes: list[int],
         played: list[int],
         layout: list[int],
         owner: list[int],
@@ -82,6 +85,7 @@ class BabelState(State):
         second: bool,
         given: bool,
         quiet_turns: int,
+        missing: int,
     ) -> None:
         super().__init__(players, rng)
         self.tables = tables
@@ -96,6 +100,7 @@ class BabelState(State):
         self.known = known  # [B6.2] by seat and kind: known by all to be in the hand or sealed
         self.action_deck = action_deck  # the top card is the last; replaced
         self.actions = actions  # by seat and action card; replaced
+        self.action_sizes = action_sizes  # by seat; replaced
         self.played = played  # [B7.1] by action card; replaced
         self.layout = layout  # the disc that lay on each site at the start; replaced
         self.owner = owner  # by site: who has its disc, NOBODY while it lies there; replaced
@@ -105,12 +110,11 @@ class BabelState(State):
         self.marker = marker  # [B1.6] the row for the next wonder that is completed
         self.site = site  # where the active player builds, or NO_SITE
         self.offers = offers  # by seat the move that made it, or NO_OFFER
-        self.refused = refused  # [B7.8] by seat: cards of an offer just refused; replaced
+        self.refused = refused  # [B7.8] by seat: cards of an offer just refused
         self.second = second  # [B7.5] this is the second time in this turn
         self.given = given  # [B5.5] a disc was given out in this turn
         self.quiet_turns = quiet_turns  # [B5.5] turns in a row without one
-        # How many offers are still missing
-        self.missing = 0
+        self.missing = missing  # how many offers are
 
     # Playing
 
@@ -155,26 +159,27 @@ class BabelState(State):
         self.phase = phase
         self.actor = seat
 
+    def add_to_hand(self, seat: int, kind: int, number: int) -> None:
+        """Put building cards into a hand, or take them out with a number below zero."""
+        place = seat * KIND_COUNT + kind
+        # The long form: an augmented assignment to an item is not compiled to plain arithmetic.
+        self.hands[place] = self.hands[place] + number
+
     def hand_size(self, seat: int) -> int:
         """The building cards in hand, without those of an offer."""
         return sum(self.hands[seat * KIND_COUNT : (seat + 1) * KIND_COUNT])
-
-    def action_size(self, seat: int) -> int:
-        """How many action cards the seat holds."""
-        if not self.with_actions:
-            return 0
-        size = 0
-        for place in range(seat * ACTION_COUNT, (seat + 1) * ACTION_COUNT):
-            size += self.actions[place]
-        return size
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat holds such an action card."""
         return self.actions[seat * ACTION_COUNT + card] > 0
 
-    def discs_of(self, seat: int) -> list[int]:
+    def disc_on(self, site: int) -> Disc:
+        """The disc that lies, or lay, on a site."""
+        return self.tables.discs[self.layout[site]]
+
+    def discs_of(self, seat: int) -> list[Disc]:
         """The discs that the seat has taken."""
-        return [self.layout[site] for site in range(SITES) if self.owner[site] == seat]
+        return [self.disc_on(site) for site in range(SITES) if self.owner[site] == seat]
 
     def parts_on(self, wonder: int) -> list[int]:
         """The parts of each seat on a wonder."""
@@ -182,7 +187,7 @@ class BabelState(State):
 
     def is_complete(self, wonder: int) -> bool:
         """Whether no disc is left on the wonder."""
-        return NOBODY not in self.owner[wonder * PLACES : (wonder + 1) * PLACES]
+        return all(self.owner[wonder * PLACES + place] != NOBODY for place in range(PLACES))
 
     # Copies
 
@@ -202,6 +207,7 @@ class BabelState(State):
             self.known[:],
             self.action_deck,
             self.actions,
+            self.action_sizes,
             self.played,
             self.layout,
             self.owner,
@@ -211,12 +217,12 @@ class BabelState(State):
             self.marker,
             self.site,
             self.offers[:],
-            self.refused,
+            self.refused[:],
             self.second,
             self.given,
             self.quiet_turns,
+            self.missing,
         )
-        twin.missing = self.missing
         twin.reveals = self.reveals
         return twin
 
@@ -282,13 +288,16 @@ def load(data: object, least: int, most: int) -> BabelState:
     players = fields.number("players", least, most)
     last = players - 1
     owner = fields.numbers("owner", SITES, NOBODY, last)
+    actions = fields.numbers("actions", players * ACTION_COUNT, 0, MOST_CARDS)
+    offers = _load_offers(fields, players)
+    phase = PHASES[fields.word("phase", PHASE_NAMES)]
     state = BabelState(
         players,
         load_rng(fields, "rng"),
         load_tables(fields.part("tables")),
         fields.word("two_colour_discs", [OFF, ON]) == 1,
         fields.word("action_cards", [OFF, ON]) == 1,
-        PHASES[fields.word("phase", PHASE_NAMES)],
+        phase,
         fields.number("active", 0, last),
         fields.number("actor", NOBODY, last),
         fields.numbers("deck", None, 0, KIND_COUNT - 1),
@@ -296,7 +305,8 @@ def load(data: object, least: int, most: int) -> BabelState:
         fields.numbers("hands", players * KIND_COUNT, 0, MOST_CARDS),
         fields.numbers("known", players * KIND_COUNT, 0, MOST_CARDS),
         fields.numbers("action_deck", None, 0, ACTION_COUNT - 1),
-        fields.numbers("actions", players * ACTION_COUNT, 0, MOST_CARDS),
+        actions,
+        action_sizes(actions, players),
         fields.numbers("played", ACTION_COUNT, 0, MOST_CARDS),
         fields.numbers("layout", SITES, 0, PLAIN_DISCS + TWO_COLOUR_DISCS - 1),
         owner,
@@ -305,16 +315,15 @@ def load(data: object, least: int, most: int) -> BabelState:
         fields.numbers("points", players, 0, MOST_COUNTED),
         fields.number("marker", 0, ROWS),
         fields.number("site", NO_SITE, SITES - 1),
-        _load_offers(fields, players),
+        offers,
         fields.numbers("refused", players, 0, MOST_CARDS),
         fields.flag("second"),
         fields.flag("given"),
         fields.number("quiet_turns", 0, QUIET_TURNS * players),
+        offers.count(NO_OFFER) - 1 if phase is OFFERS else 0,
     )
     state.reveals = fields.number("reveals", 0, MOST_COUNTED)
     fields.finish()
-    if state.phase.name == "offers":
-        state.missing = state.offers.count(NO_OFFER) - 1
     try:
         state.check()
     except BrokenLaw as broken:

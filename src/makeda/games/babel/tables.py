@@ -23,18 +23,73 @@ from makeda.games.babel.components import (
     ROWS,
     TWO_COLOUR_DISCS,
 )
-from makeda.games.babel.moves import MOST_JOKERS, MOST_OFFERED
+from makeda.games.babel.moves import (
+    MOST_JOKERS,
+    MOST_OFFERED,
+    OFFER_NOTHING,
+    PLAIN_OFFERS,
+    offer_of_kinds,
+)
 
 MOST_CARDS: Final = 99
 MOST_POINTS: Final = 999
 
 
-class Tables:
-    """The numbers, and for each disc what it asks for.
+class Disc:
+    """What a building disc asks for.
 
     Of the two kinds of a two-colour disc the one that comes first in KINDS is called `low`, the
     other `high`. On a one-colour disc there is no `high`: its kind is NOBODY, its number 0.
     """
+
+    def __init__(self, low: int, low_number: int, high: int, high_number: int) -> None:
+        self.low: Final = low
+        self.low_number: Final = low_number
+        self.high: Final = high
+        self.high_number: Final = high_number
+        self.two_colour: Final = high != NOBODY
+        self.cards: Final = low_number + high_number
+        # [B3.3] The offers of someone who holds so many cards of the kinds that are asked for:
+        # for none to all of the low kind, and for each of these none to all of the high kind.
+        self._offers: Final = [
+            self._offers_up_to(low_held, high_held)
+            for low_held in range(low_number + 1)
+            for high_held in range(high_number + 1)
+        ]
+
+    def _offers_up_to(self, low_most: int, high_most: int) -> list[int]:
+        if not self.two_colour:
+            return PLAIN_OFFERS[: 2 * low_most + 1]
+        moves = [OFFER_NOTHING]
+        for low in range(low_most + 1):
+            for high in range(high_most + 1):
+                if low or high:
+                    moves.append(offer_of_kinds(self.low, self.high, low, high, 0))
+                    moves.append(offer_of_kinds(self.low, self.high, low, high, 1))
+        return moves
+
+    def offers(self, low_held: int, high_held: int) -> list[int]:
+        """[B3.3] Every offer of someone who holds so many cards of the kinds asked for."""
+        low = min(low_held, self.low_number)
+        high = min(high_held, self.high_number)
+        return self._offers[low * (self.high_number + 1) + high][:]
+
+    def asks_for(self, kind: int) -> bool:
+        return kind == self.low or kind == self.high
+
+    def asks(self) -> dict[str, object]:
+        """How many cards of which kind the disc takes."""
+        asked: dict[str, object] = {KINDS[self.low]: self.low_number}
+        if self.two_colour:
+            asked[KINDS[self.high]] = self.high_number
+        return asked
+
+    def name(self) -> str:
+        return " ".join(f"{kind} {number}" for kind, number in self.asks().items())
+
+
+class Tables:
+    """The numbers, and the discs that they make."""
 
     def __init__(
         self,
@@ -55,38 +110,14 @@ class Tables:
         self.rows: Final = rows
         self.final_row: Final = final_row
         self.bonus: Final = [0, *bonus]  # so that the number of discs is its place
-        self.low: Final[list[int]] = []
-        self.low_number: Final[list[int]] = []
-        self.high: Final[list[int]] = []
-        self.high_number: Final[list[int]] = []
-        for kind in range(KIND_COUNT):
-            for number in numbers:
-                self._add_disc(kind, number, NOBODY, 0)
+        self.discs: Final[list[Disc]] = [
+            Disc(kind, number, NOBODY, 0) for kind in range(KIND_COUNT) for number in numbers
+        ]
         for counts in mixed:
             low, high = [kind for kind in range(KIND_COUNT) if counts[kind]]
-            self._add_disc(low, counts[low], high, counts[high])
+            self.discs.append(Disc(low, counts[low], high, counts[high]))
 
-    def _add_disc(self, low: int, low_number: int, high: int, high_number: int) -> None:
-        self.low.append(low)
-        self.low_number.append(low_number)
-        self.high.append(high)
-        self.high_number.append(high_number)
-
-    def cards_for(self, disc: int) -> int:
-        """How many cards the disc takes."""
-        return self.low_number[disc] + self.high_number[disc]
-
-    def asks(self, disc: int) -> dict[str, object]:
-        """How many cards of which kind the disc takes."""
-        asked: dict[str, object] = {KINDS[self.low[disc]]: self.low_number[disc]}
-        if self.high[disc] != NOBODY:
-            asked[KINDS[self.high[disc]]] = self.high_number[disc]
-        return asked
-
-    def disc_name(self, disc: int) -> str:
-        return " ".join(f"{kind} {number}" for kind, number in self.asks(disc).items())
-
-    def discs(self, two_colour: bool) -> list[int]:
+    def discs_in_play(self, two_colour: bool) -> list[int]:
         """[B2.1] The 24 discs in play."""
         if not two_colour:
             return list(range(PLAIN_DISCS))

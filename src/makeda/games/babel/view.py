@@ -74,8 +74,8 @@ def _player(s: BabelState, seat: int) -> dict[str, object]:
         "points": s.points[seat],
         "hand_size": hidden_size(s, seat),
         "known": kinds_of(s.known, seat * KIND_COUNT),
-        "action_cards": s.action_size(seat),
-        "discs": [s.tables.asks(disc) for disc in s.discs_of(seat)],
+        "action_cards": s.action_sizes[seat],
+        "discs": [disc.asks() for disc in s.discs_of(seat)],
         "sealed": s.phase is OFFERS and offer != NO_OFFER,
         "offer": None if s.phase is OFFERS or offer == NO_OFFER else _offer(s, offer),
         "refused": s.refused[seat],
@@ -90,7 +90,7 @@ def _wonder(s: BabelState, wonder: int) -> dict[str, object]:
     first = wonder * PLACES
     discs: list[object] = []
     for site in range(first, first + PLACES):
-        discs.append(s.tables.asks(s.layout[site]) if s.owner[site] == NOBODY else None)
+        discs.append(s.disc_on(site).asks() if s.owner[site] == NOBODY else None)
     return {"name": WONDERS[wonder], "discs": discs, "parts": s.parts_on(wonder)}
 
 
@@ -99,7 +99,7 @@ def _building(s: BabelState) -> dict[str, object] | None:
     if s.site == NO_SITE:
         return None
     wonder, place = divmod(s.site, PLACES)
-    asks = s.tables.asks(s.layout[s.site])
+    asks = s.disc_on(s.site).asks()
     return {"wonder": WONDERS[wonder], "place": place + 1, "asks": asks}
 
 

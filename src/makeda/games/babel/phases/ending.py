@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from makeda.games.babel.cards import draw_action_card
 from makeda.games.babel.components import (
     ACTION_COUNT,
-    KIND_COUNT,
     NOBODY,
     SITES,
     WONDERS,
@@ -15,6 +14,7 @@ from makeda.games.babel.components import (
 )
 from makeda.games.babel.phases.base import BabelPhase
 from makeda.games.babel.scoring import disc_bonus, points_for_actions, points_for_parts
+from makeda.games.babel.tables import Disc
 
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
@@ -43,16 +43,16 @@ def _score_wonder(s: BabelState, wonder: int, row: list[int]) -> None:
                 )
 
 
-def a_kind_is_gone(s: BabelState) -> bool:
-    """[B5.1] Whether no disc of some kind is left; a two-colour disc counts for both its kinds."""
-    left = [False] * KIND_COUNT
-    for site in range(SITES):
-        if s.owner[site] == NOBODY:
-            disc = s.layout[site]
-            left[s.tables.low[disc]] = True
-            if s.tables.high[disc] != NOBODY:
-                left[s.tables.high[disc]] = True
-    return False in left
+def a_kind_is_gone(s: BabelState, disc: Disc) -> bool:
+    """[B5.1] Whether of a kind of the disc that was just given out no other is left.
+
+    A two-colour disc counts for both its kinds.
+    """
+    return not _is_left(s, disc.low) or (disc.two_colour and not _is_left(s, disc.high))
+
+
+def _is_left(s: BabelState, kind: int) -> bool:
+    return any(s.owner[site] == NOBODY and s.disc_on(site).asks_for(kind) for site in range(SITES))
 
 
 def finish(s: BabelState) -> None:
@@ -80,12 +80,13 @@ def _score_actions(s: BabelState, seat: int) -> None:
     """[B5.4] All action cards are laid open, and some pay."""
     start = seat * ACTION_COUNT
     held = s.actions[start : start + ACTION_COUNT]
-    if not any(held):
+    if not s.action_sizes[seat]:
         return
     amount = points_for_actions(held, len(s.discs_of(seat)))
     s.points[seat] += amount
     s.played = [s.played[card] + held[card] for card in range(ACTION_COUNT)]
     s.actions = s.actions[:start] + [0] * ACTION_COUNT + s.actions[start + ACTION_COUNT :]
+    s.action_sizes = [*s.action_sizes[:seat], 0, *s.action_sizes[seat + 1 :]]
     s.reveals += 1
     if s.events is not None:
         s.tell("action_points", {"seat": seat, "cards": actions_of(held), "amount": amount})

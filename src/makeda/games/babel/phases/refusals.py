@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from makeda.core.problems import IllegalMove
-from makeda.games.babel.building import disc_asked, offered, own_share
+from makeda.games.babel.building import offered, own_share
 from makeda.games.babel.components import (
     ACTION_COUNT,
     CARDS_OF_A_JOKER,
@@ -13,7 +13,6 @@ from makeda.games.babel.components import (
     JOKER,
     KIND_COUNT,
     KINDS,
-    NOBODY,
 )
 from makeda.games.babel.moves import (
     JOKERS_FOR,
@@ -34,19 +33,18 @@ if TYPE_CHECKING:
 
 def why_not_offer(s: BabelState, seat: int, move: int) -> IllegalMove:
     """[B3.3] Cards that are not asked for, or too many, or not there."""
-    disc = disc_asked(s)
-    low, high = s.tables.low[disc], s.tables.high[disc]
+    disc = s.disc_on(s.site)
     if move == s.offers[seat]:
         return IllegalMove("same_offer", "B3.3")
-    if names_kinds(move) != (high != NOBODY):
-        return IllegalMove("offer_form", "B3.3", {"disc": s.tables.disc_name(disc)})
+    if names_kinds(move) != disc.two_colour:
+        return IllegalMove("offer_form", "B3.3", {"disc": disc.name()})
     for kind in range(KIND_COUNT):
-        if names_kinds(move) and kind not in (low, high) and offered(move, kind):
+        if names_kinds(move) and kind not in (disc.low, disc.high) and offered(move, kind):
             return IllegalMove("kind_not_asked", "B3.3", {"kind": KINDS[kind]})
-    if offered(move, low) > s.tables.low_number[disc]:
-        return _beyond_disc(low, s.tables.low_number[disc])
-    if offered(move, high) > s.tables.high_number[disc]:
-        return _beyond_disc(high, s.tables.high_number[disc])
+    if offered(move, disc.low) > disc.low_number:
+        return _beyond_disc(disc.low, disc.low_number)
+    if offered(move, disc.high) > disc.high_number:
+        return _beyond_disc(disc.high, disc.high_number)
     return IllegalMove("cards_not_in_hand", "B3.3")
 
 
@@ -73,11 +71,11 @@ def why_not_accept(s: BabelState, move: int) -> IllegalMove:
 
 def _why_not_add(s: BabelState, move: int) -> IllegalMove:
     way = joker_way(move)
-    disc = disc_asked(s)
+    disc = s.disc_on(s.site)
     if JOKERS_USED[way] > s.actions[s.active * ACTION_COUNT + JOKER]:
         return lacks_card(JOKER, "B7.4")
-    if JOKERS_USED[way] and names_joker_kinds(way) != (s.tables.high[disc] != NOBODY):
-        return IllegalMove("joker_form", "B3.5", {"disc": s.tables.disc_name(disc)})
+    if JOKERS_USED[way] and names_joker_kinds(way) != disc.two_colour:
+        return IllegalMove("joker_form", "B3.5", {"disc": disc.name()})
     share = own_share(s, accepted_seats(move))
     asked = [kind for kind, _ in share]
     for kind in range(KIND_COUNT):

@@ -8,8 +8,6 @@ from makeda.core.problems import IllegalMove
 from makeda.games.babel.building import (
     accept_moves,
     carry_out,
-    disc_asked,
-    offer_moves,
     offered,
     pick_up,
     put_down,
@@ -94,15 +92,14 @@ class Offers(BabelPhase):
     def legal(self, s: BabelState, seat: int) -> list[int]:
         if seat == s.active:
             return []
-        disc = disc_asked(s)
-        low, high = s.tables.low[disc], s.tables.high[disc]
+        disc = s.disc_on(s.site)
         hand = seat * KIND_COUNT
-        low_held = s.hands[hand + low]
-        high_held = 0 if high == NOBODY else s.hands[hand + high]
+        low = s.hands[hand + disc.low]
+        high = s.hands[hand + disc.high] if disc.two_colour else 0
         sealed = s.offers[seat]
         if sealed == NO_OFFER:
-            return offer_moves(s, low_held, high_held)
-        moves = offer_moves(s, low_held + offered(sealed, low), high_held + offered(sealed, high))
+            return disc.offers(low, high)
+        moves = disc.offers(low + offered(sealed, disc.low), high + offered(sealed, disc.high))
         moves.remove(sealed)
         return moves
 
@@ -161,14 +158,14 @@ class Accepting(BabelPhase):
 
 def site_asked(s: BabelState) -> dict[str, object]:
     """The wonder that is built on, and the disc."""
-    return {"wonder": WONDERS[s.site // PLACES], "disc": s.tables.disc_name(disc_asked(s))}
+    return {"wonder": WONDERS[s.site // PLACES], "disc": s.disc_on(s.site).name()}
 
 
 def _ask_next_refused(s: BabelState, last: int) -> None:
     """[B7.8] Clockwise; [B6.3] whoever holds any action card, so that being asked tells nothing."""
     seat = s.left_of(last)
     while seat != s.active:
-        if s.refused[seat] and s.action_size(seat):
+        if s.refused[seat] and s.action_sizes[seat]:
             s.ask(TRIPLING, seat)
             return
         seat = s.left_of(seat)
@@ -203,11 +200,12 @@ def _close_build(s: BabelState) -> None:
     """[B4.4] The wonder is scored if it is complete, and the game ends if a kind is gone."""
     site = s.site
     s.site = NO_SITE
-    s.refused = [0] * s.players
+    for seat in range(s.players):
+        s.refused[seat] = 0
     if s.owner[site] != NOBODY:
         if s.is_complete(site // PLACES):
             complete_wonder(s, site // PLACES)
-        if a_kind_is_gone(s):
+        if a_kind_is_gone(s, s.disc_on(site)):
             finish(s)
             return
     _ask_second_turn(s)
@@ -215,7 +213,7 @@ def _close_build(s: BabelState) -> None:
 
 def _ask_second_turn(s: BabelState) -> None:
     """[B7.5] Once in a turn; [B6.3] whoever holds any action card is asked."""
-    if not s.second and s.action_size(s.active):
+    if not s.second and s.action_sizes[s.active]:
         s.ask(SECOND, s.active)
     else:
         _end_turn(s)
