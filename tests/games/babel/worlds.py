@@ -152,9 +152,8 @@ def _asked(dumped: Dump) -> list[int]:
 
 def _counts(dumped: Dump, offer: int) -> list[int]:
     """The cards in an offer, kind by kind."""
-    start = 4 * (offer - OFFER_NOTHING)
     asked = _asked(dumped)
-    return [OFFERED[start + kind] if asked[kind] else 0 for kind in range(4)]
+    return [OFFERED[4 * offer + kind] if asked[kind] else 0 for kind in range(4)]
 
 
 def _possible_offers(dumped: Dump, hand: list[int]) -> list[int]:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 def offered(offer: int, kind: int) -> int:
     """How many cards of a kind that is asked for are in an offer; NOBODY is no kind."""
-    return 0 if kind == NOBODY else OFFERED[(offer - OFFER_NOTHING) * KIND_COUNT + kind]
+    return 0 if kind == NOBODY else OFFERED[offer * KIND_COUNT + kind]
 
 
 def put_down(s: BabelState, seat: int, offer: int) -> None:
@@ -127,17 +127,22 @@ def _add_ways(
 ) -> None:
     """[B3.5] Each number of jokers with which the own hand makes up exactly what is missing."""
     hand = s.active * KIND_COUNT
+    low = s.hands[hand + disc.low]
+    high = s.hands[hand + disc.high] if disc.two_colour else 0
+    if low_missing <= low and high_missing <= high:
+        moves.append(accept(accepted, 0))
     jokers = s.actions[s.active * ACTION_COUNT + JOKER]
+    if not jokers:
+        return
     for for_low in range(jokers + 1):
-        if not _adds_up(low_missing, for_low, s.hands[hand + disc.low]):
-            continue
-        if not disc.two_colour:
-            moves.append(accept(accepted, for_low))
-            continue
-        for for_high in range(jokers + 1 - for_low):
-            if _adds_up(high_missing, for_high, s.hands[hand + disc.high]):
-                way = way_of_kinds(disc.low, disc.high, for_low, for_high)
-                moves.append(accept(accepted, way))
+        for for_high in range(jokers + 1 - for_low if disc.two_colour else 1):
+            if for_low or for_high:
+                if _adds_up(low_missing, for_low, low) and _adds_up(high_missing, for_high, high):
+                    moves.append(accept(accepted, _way(disc, for_low, for_high)))
+
+
+def _way(disc: Disc, for_low: int, for_high: int) -> int:
+    return way_of_kinds(disc.low, disc.high, for_low, for_high) if disc.two_colour else for_low
 
 
 def _adds_up(missing: int, jokers: int, held: int) -> bool:
@@ -159,7 +164,7 @@ def return_offers(s: BabelState, accepted: int) -> None:
                 take_back(s, seat, disc.high, offered(offer, disc.high))
                 number += offered(offer, disc.high)
             s.refused[seat] = number
-            s.points[seat] += number
+            s.points[seat] = s.points[seat] + number
             if s.events is not None:
                 s.tell("refused", {"seat": seat, "amount": number})
 

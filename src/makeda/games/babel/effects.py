@@ -30,6 +30,7 @@ from makeda.games.babel.moves import (
     accepted_seats,
     has_trade,
     is_accept,
+    is_exchange,
     is_offer,
     joker_way,
 )
@@ -54,7 +55,7 @@ def effects(s: BabelState, seat: int, move: int) -> dict[str, object]:
         return {"cards": offer_cards(s, move), "trade": has_trade(move)}
     if is_accept(move):
         return _accept_effects(s, move)
-    if move >= EXCHANGE_FOR:
+    if is_exchange(move):
         counts = EXCHANGES[move - EXCHANGE_FOR]
         return {"discards": kinds_of(counts), "draws": sum(counts)}
     return {}

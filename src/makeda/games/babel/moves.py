@@ -11,10 +11,10 @@
 | BUILD + site   | build pyramids 2          | B3.2             |
 | OFFER_NOTHING  | offer nothing             | B3.3             |
 | OFFER_PLAIN …  | offer 3, offer 3 trade    | B3.3             |
-| OFFER_KIND …   | offer 2 crane trade       | B3.3, two-colour |
-| OFFER_PAIR …   | offer 2 camel 1 crane     | B3.3, two-colour |
 | ACCEPT + …     | accept red yellow joker   | B3.4, B3.5       |
 | EXCHANGE_FOR … | exchange camel ship ship  | B7.2             |
+| OFFER_KIND …   | offer 2 crane trade       | B3.3, two-colour |
+| OFFER_PAIR …   | offer 2 camel 1 crane     | B3.3, two-colour |
 
 On a disc of one kind an offer is a number; on a two-colour disc it names its kinds. In the same way
 "joker" stands for the one kind that is asked for, and "joker camel" says which of two it is.
@@ -47,6 +47,29 @@ PAIR_OF: Final = [
     for high in range(KIND_COUNT)
 ]
 
+# [B3.5] The ways to use jokers: plainly none, one or two; or each for a named kind
+NAMED_JOKERS: Final = [[kind] for kind in range(KIND_COUNT)] + [
+    [kind, other] for kind in range(KIND_COUNT) for other in range(kind, KIND_COUNT)
+]
+JOKER_WAYS: Final = MOST_JOKERS + 1 + len(NAMED_JOKERS)
+# Way by way, how many jokers stand for each kind; plain ones do for whatever kind is asked for
+JOKERS_FOR: Final = [n for n in range(MOST_JOKERS + 1) for _ in range(KIND_COUNT)] + [
+    kinds.count(kind) for kinds in NAMED_JOKERS for kind in range(KIND_COUNT)
+]
+JOKERS_USED: Final = [*range(MOST_JOKERS + 1), *(len(kinds) for kinds in NAMED_JOKERS)]
+SETS_OF_SEATS: Final = 32  # one bit for each of five colours
+
+# [B7.2] What can be exchanged: one to five cards of any kinds
+EXCHANGES: Final = [
+    [camels, cranes, ships, stonemasons]
+    for camels in range(EXCHANGED + 1)
+    for cranes in range(EXCHANGED + 1 - camels)
+    for ships in range(EXCHANGED + 1 - camels - cranes)
+    for stonemasons in range(EXCHANGED + 1 - camels - cranes - ships)
+    if camels + cranes + ships + stonemasons
+]
+
+# What is played most has the smallest codes, for which Python keeps ready-made numbers.
 PASS: Final = 0
 GIVE_UP: Final = 1
 PLAY_TRIPLE: Final = 2
@@ -57,14 +80,33 @@ PLAIN_WORDS: Final = ["pass", "give up", "triple", "second turn", "decline", f"d
 BUILD: Final = 6
 OFFER_NOTHING: Final = BUILD + SITES
 OFFER_PLAIN: Final = OFFER_NOTHING + 1
-OFFER_KIND: Final = OFFER_PLAIN + 2 * MOST_OFFERED
+ACCEPT: Final = OFFER_PLAIN + 2 * MOST_OFFERED
+EXCHANGE_FOR: Final = ACCEPT + JOKER_WAYS * SETS_OF_SEATS
+OFFER_KIND: Final = EXCHANGE_FOR + len(EXCHANGES)
 OFFER_PAIR: Final = OFFER_KIND + KIND_COUNT * 2 * MOST_OFFERED
-ACCEPT: Final = OFFER_PAIR + len(PAIRS) * MOST_OFFERED * MOST_OFFERED * 2
+COUNT: Final = OFFER_PAIR + len(PAIRS) * MOST_OFFERED * MOST_OFFERED * 2
 
 # In place of the code of an offer, where none is made
 NO_OFFER: Final = -1
-# The longest lists of moves are cut out of this: nothing, 1, 1 with the trading card, 2 …
-PLAIN_OFFERS: Final = list(range(OFFER_NOTHING, OFFER_KIND))
+# All offers for a disc of one kind: nothing, 1, 1 with the trading card, 2 …
+PLAIN_OFFERS: Final = list(range(OFFER_NOTHING, ACCEPT))
+
+
+def is_offer(move: int) -> bool:
+    return OFFER_NOTHING <= move < ACCEPT or move >= OFFER_KIND
+
+
+def is_accept(move: int) -> bool:
+    return ACCEPT <= move < EXCHANGE_FOR
+
+
+def is_exchange(move: int) -> bool:
+    return EXCHANGE_FOR <= move < OFFER_KIND
+
+
+def is_interrupt(move: int) -> bool:
+    """[B7.2, B7.3] Whether the move may be made out of turn."""
+    return move == PLAY_DRAW or EXCHANGE_FOR <= move < OFFER_KIND
 
 
 def offer_of_kinds(low: int, high: int, low_number: int, high_number: int, trade: int) -> int:
@@ -80,18 +122,9 @@ def offer_of_kinds(low: int, high: int, low_number: int, high_number: int, trade
     return OFFER_NOTHING
 
 
-def is_offer(move: int) -> bool:
-    return OFFER_NOTHING <= move < ACCEPT
-
-
-def names_kinds(move: int) -> bool:
+def names_kinds(offer: int) -> bool:
     """Whether an offer names its kinds, as one for a two-colour disc does."""
-    return move >= OFFER_KIND
-
-
-def has_trade(offer: int) -> bool:
-    """Whether an offer has the trading card in it."""
-    return TRADES[offer - OFFER_NOTHING] == 1
+    return offer >= OFFER_KIND
 
 
 def _offer_counts(code: int) -> list[int]:
@@ -105,44 +138,38 @@ def _offer_counts(code: int) -> list[int]:
     elif code >= OFFER_KIND:
         kind, number = divmod((code - OFFER_KIND) // 2, MOST_OFFERED)
         counts[kind] = number + 1
-    elif code >= OFFER_PLAIN:
+    elif OFFER_PLAIN <= code < ACCEPT:
         counts = [(code - OFFER_PLAIN) // 2 + 1] * KIND_COUNT
     return counts
 
 
-# Offer by offer: the number of cards of each kind, and whether the trading card is with them
-OFFERED: Final = [n for code in range(OFFER_NOTHING, ACCEPT) for n in _offer_counts(code)]
-TRADES: Final = [0] + [(code - OFFER_PLAIN) % 2 for code in range(OFFER_PLAIN, ACCEPT)]
+def _trade(code: int) -> int:
+    if code >= OFFER_KIND:
+        return (code - OFFER_KIND) % 2
+    return (code - OFFER_PLAIN) % 2 if OFFER_PLAIN <= code < ACCEPT else 0
 
-# [B3.5] The ways to use jokers: plainly none, one or two; or each for a named kind
-NAMED_JOKERS: Final = [[kind] for kind in range(KIND_COUNT)] + [
-    [kind, other] for kind in range(KIND_COUNT) for other in range(kind, KIND_COUNT)
-]
-JOKER_WAYS: Final = MOST_JOKERS + 1 + len(NAMED_JOKERS)
-# Way by way, how many jokers stand for each kind; plain ones do for whatever kind is asked for
-JOKERS_FOR: Final = [n for n in range(MOST_JOKERS + 1) for _ in range(KIND_COUNT)] + [
-    kinds.count(kind) for kinds in NAMED_JOKERS for kind in range(KIND_COUNT)
-]
-JOKERS_USED: Final = [*range(MOST_JOKERS + 1), *(len(kinds) for kinds in NAMED_JOKERS)]
-SETS_OF_SEATS: Final = 1 << len(COLOURS)
-EXCHANGE_FOR: Final = ACCEPT + SETS_OF_SEATS * JOKER_WAYS
+
+# Move by move: the number of cards of each kind that it offers, and whether it offers a trade
+OFFERED: Final = [n for code in range(COUNT) for n in _offer_counts(code)]
+TRADES: Final = [_trade(code) for code in range(COUNT)]
+
+
+def has_trade(offer: int) -> bool:
+    """Whether an offer has the trading card in it."""
+    return TRADES[offer] == 1
 
 
 def accept(seats: int, way: int) -> int:
     """The code for accepting a set of seats (one bit each) with this way to use jokers."""
-    return ACCEPT + seats * JOKER_WAYS + way
-
-
-def is_accept(move: int) -> bool:
-    return ACCEPT <= move < EXCHANGE_FOR
+    return ACCEPT + way * SETS_OF_SEATS + seats
 
 
 def accepted_seats(move: int) -> int:
-    return (move - ACCEPT) // JOKER_WAYS
+    return (move - ACCEPT) % SETS_OF_SEATS
 
 
 def joker_way(move: int) -> int:
-    return (move - ACCEPT) % JOKER_WAYS
+    return (move - ACCEPT) // SETS_OF_SEATS
 
 
 def names_joker_kinds(way: int) -> bool:
@@ -171,28 +198,11 @@ def way_of_kinds(low: int, high: int, for_low: int, for_high: int) -> int:
     return _WAYS[((low * KIND_COUNT + high) * 3 + for_low) * 3 + for_high]
 
 
-# [B7.2] What can be exchanged: one to five cards of any kinds
-EXCHANGES: Final = [
-    [camels, cranes, ships, stonemasons]
-    for camels in range(EXCHANGED + 1)
-    for cranes in range(EXCHANGED + 1 - camels)
-    for ships in range(EXCHANGED + 1 - camels - cranes)
-    for stonemasons in range(EXCHANGED + 1 - camels - cranes - ships)
-    if camels + cranes + ships + stonemasons
-]
-COUNT: Final = EXCHANGE_FOR + len(EXCHANGES)
-
-
-def is_interrupt(move: int) -> bool:
-    """[B7.2, B7.3] Whether the move may be made out of turn."""
-    return move == PLAY_DRAW or move >= EXCHANGE_FOR
-
-
 def _offer(code: int) -> Move:
     trade = has_trade(code)
     tail = " trade" if trade else ""
     counts = _offer_counts(code)
-    if code < OFFER_KIND:
+    if not names_kinds(code):
         words = f"offer {counts[0] or 'nothing'}{tail}"
         return Move("offer", {"number": counts[0], "trade": trade}, words)
     cards: dict[str, object] = {KINDS[kind]: n for kind, n in enumerate(counts) if n}

@@ -28,13 +28,13 @@ from makeda.games.babel.components import (
 )
 from makeda.games.babel.info import OFF, ON
 from makeda.games.babel.moves import (
-    ACCEPT,
     BUILD,
+    COUNT,
     MOVES,
     NO_OFFER,
-    OFFER_NOTHING,
     PASS,
     is_interrupt,
+    is_offer,
 )
 from makeda.games.babel.phases import PHASES
 from makeda.games.babel.phases.interrupts import (
@@ -332,8 +332,8 @@ def load(data: object, least: int, most: int) -> BabelState:
 
 
 def _load_offers(fields: Fields, players: int) -> list[int]:
-    offers = fields.numbers("offers", players, NO_OFFER, ACCEPT - 1)
+    offers = fields.numbers("offers", players, NO_OFFER, COUNT - 1)
     for offer in offers:
-        if NO_OFFER < offer < OFFER_NOTHING:
+        if offer != NO_OFFER and not is_offer(offer):
             raise BadPosition("offers")
     return offers
