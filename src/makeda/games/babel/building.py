@@ -163,7 +163,8 @@ def return_offers(s: BabelState, accepted: int) -> None:
             if disc.two_colour:
                 take_back(s, seat, disc.high, offered(offer, disc.high))
                 number += offered(offer, disc.high)
-            s.refused[seat] = number
+            if s.action_sizes[seat]:
+                s.refused[seat] = number
             s.points[seat] = s.points[seat] + number
             if s.events is not None:
                 s.tell("refused", {"seat": seat, "amount": number})
@@ -203,35 +204,43 @@ def _use_offer(s: BabelState, seat: int) -> int:
 
 def _add_own(s: BabelState, accepted: int, way: int) -> int:
     """[B3.5] The active player adds what is missing; how many parts that is worth."""
-    total = 0
-    own: list[str] = []
-    for kind, missing in own_share(s, accepted):
-        cards = missing - CARDS_OF_A_JOKER * JOKERS_FOR[way * KIND_COUNT + kind]
-        discard(s, s.active, kind, cards)
-        total += missing
-        if s.events is not None:
-            own += [KINDS[kind]] * cards
+    disc = s.disc_on(s.site)
+    number = still_missing(s, accepted, disc.low, disc.low_number)
+    _add_kind(s, disc.low, number, way)
+    if disc.two_colour:
+        more = still_missing(s, accepted, disc.high, disc.high_number)
+        _add_kind(s, disc.high, more, way)
+        number += more
     for _ in range(JOKERS_USED[way]):
         play_action_card(s, s.active, JOKER)
-    if total:
+    if number:
         s.reveals += 1
-    if own and s.events is not None:
-        s.tell("adds", {"seat": s.active, "cards": own})
-    return total
+    return number
+
+
+def _add_kind(s: BabelState, kind: int, missing: int, way: int) -> None:
+    cards = missing - CARDS_OF_A_JOKER * JOKERS_FOR[way * KIND_COUNT + kind]
+    if cards:
+        discard(s, s.active, kind, cards)
+        if s.events is not None:
+            s.tell("adds", {"seat": s.active, "cards": [KINDS[kind]] * cards})
+
+
+def still_missing(s: BabelState, accepted: int, kind: int, number: int) -> int:
+    """How many of this number of cards of a kind the accepted offers leave open."""
+    for seat in range(s.players):
+        if accepted >> seat & 1:
+            number -= offered(s.offers[seat], kind)
+    return number
 
 
 def own_share(s: BabelState, accepted: int) -> list[tuple[int, int]]:
     """For each kind that is asked for, how many cards the accepted offers leave open."""
     disc = s.disc_on(s.site)
-    low_missing = disc.low_number
-    high_missing = disc.high_number
-    for seat in range(s.players):
-        if accepted >> seat & 1:
-            low_missing -= offered(s.offers[seat], disc.low)
-            high_missing -= offered(s.offers[seat], disc.high)
+    share = [(disc.low, still_missing(s, accepted, disc.low, disc.low_number))]
     if disc.two_colour:
-        return [(disc.low, low_missing), (disc.high, high_missing)]
-    return [(disc.low, low_missing)]
+        share.append((disc.high, still_missing(s, accepted, disc.high, disc.high_number)))
+    return share
 
 
 def _put_up_parts(s: BabelState, given: list[int]) -> None:

@@ -50,19 +50,20 @@ def _check_questions(s: BabelState) -> None:
 
 def _check_offers(s: BabelState) -> None:
     """[B3.3] Offers lie on the table from the first that is sealed until they are answered."""
-    missing = 0
+    missing: list[int] = []
     for seat in range(s.players):
         if s.offers[seat] == NO_OFFER:
-            missing += 0 if seat == s.active else 1
+            if seat != s.active:
+                missing.append(seat)
         else:
             demand(s.phase in (OFFERS, ACCEPTING), "an offer that nobody asked for")
             _check_offer(s, seat)
     if s.phase is OFFERS:
-        demand(s.missing == missing and missing > 0, "the missing offers are miscounted")
+        demand(bool(missing) and s.actors() == missing, "the missing offers are miscounted")
     else:
-        demand(s.missing == 0, "offers are missing that nobody asked for")
+        demand(not s.waiting, "offers are missing that nobody asked for")
     if s.phase is ACCEPTING:
-        demand(missing == 0, "an answer before all offers are in")
+        demand(not missing, "an answer before all offers are in")
 
 
 def _check_offer(s: BabelState, seat: int) -> None:

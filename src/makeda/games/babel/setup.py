@@ -25,25 +25,15 @@ def deal(
     s = empty_table(players, rng, tables, two_colour, with_actions)
     rng.shuffle(s.layout)
     if with_actions:
-        s.action_deck = full_action_deck(tables)
+        s.action_deck = tables.action_deck[:]
         rng.shuffle(s.action_deck)
-    s.deck = full_deck(tables)
+    s.deck = tables.deck[:]
     rng.shuffle(s.deck)
     for _ in range(HAND_SIZE):
         for seat in range(players):
             s.hands[seat * KIND_COUNT + s.deck.pop()] += 1
     begin_turn(s, 0)
     return s
-
-
-def full_deck(tables: Tables) -> list[int]:
-    """[B1.1] All building cards, in order."""
-    return [kind for kind in range(KIND_COUNT) for _ in range(tables.copies)]
-
-
-def full_action_deck(tables: Tables) -> list[int]:
-    """[B1.5] All action cards, in order."""
-    return [card for card in range(ACTION_COUNT) for _ in range(tables.actions[card])]
 
 
 def empty_table(
@@ -80,5 +70,5 @@ def empty_table(
         second=False,
         given=False,
         quiet_turns=0,
-        missing=0,
+        waiting=0,
     )

@@ -12,8 +12,6 @@ from makeda.core.state import State
 from makeda.games.babel import laws, view
 from makeda.games.babel.components import (
     ACTION_COUNT,
-    DRAW,
-    EXCHANGE,
     KIND_COUNT,
     NO_SITE,
     NOBODY,
@@ -21,6 +19,7 @@ from makeda.games.babel.components import (
     PLAIN_DISCS,
     QUIET_TURNS,
     ROWS,
+    SEATS,
     SITES,
     TWO_COLOUR_DISCS,
     WONDERS,
@@ -85,7 +84,7 @@ class BabelState(State):
         second: bool,
         given: bool,
         quiet_turns: int,
-        missing: int,
+        waiting: int,
     ) -> None:
         super().__init__(players, rng)
         self.tables = tables
@@ -110,29 +109,20 @@ class BabelState(State):
         self.marker = marker  # [B1.6] the row for the next wonder that is completed
         self.site = site  # where the active player builds, or NO_SITE
         self.offers = offers  # by seat the move that made it, or NO_OFFER
-        self.refused = refused  # [B7.8] by seat: cards of an offer just refused
+        self.refused = refused  # [B7.8] by seat: cards of a refused offer to be decided on
         self.second = second  # [B7.5] this is the second time in this turn
         self.given = given  # [B5.5] a disc was given out in this turn
         self.quiet_turns = quiet_turns  # [B5.5] turns in a row without one
-        self.missing = missing  # how many offers are
+        self.waiting = waiting  # the set of seats whose offers are missing
 
     # Playing
 
     def actors(self) -> list[int]:
-        if self.actor != NOBODY:
-            return [self.actor]
-        if not self.missing:
-            return []
-        seats: list[int] = []
-        for seat in range(self.players):
-            if self.offers[seat] == NO_OFFER and seat != self.active:
-                seats.append(seat)
-        return seats
+        return SEATS[self.waiting][:] if self.actor == NOBODY else [self.actor]
 
     def legal(self, seat: int) -> list[int]:
         moves = self.phase.legal(self, seat)
-        held = seat * ACTION_COUNT
-        if self.actions[held + EXCHANGE] or self.actions[held + DRAW]:
+        if self.action_sizes[seat]:
             moves += interrupt_moves(self, seat)
         return moves
 
@@ -147,7 +137,7 @@ class BabelState(State):
             return IllegalMove("game_over", self.phase.rule)
         if 0 <= move < len(MOVES) and is_interrupt(move):
             return why_no_interrupt(self, seat, move)
-        may_change = self.missing > 0 and self.offers[seat] != NO_OFFER
+        may_change = self.waiting and self.offers[seat] != NO_OFFER
         if seat not in self.actors() and not may_change:
             return IllegalMove("not_your_turn", self.phase.rule, {"seats": self.actors()})
         return self.phase.refusal(self, seat, move)
@@ -221,7 +211,7 @@ class BabelState(State):
             self.second,
             self.given,
             self.quiet_turns,
-            self.missing,
+            self.waiting,
         )
         twin.reveals = self.reveals
         return twin
@@ -238,7 +228,7 @@ class BabelState(State):
         return self.points[:]
 
     def over(self) -> bool:
-        return self.actor == NOBODY and not self.missing
+        return self.actor == NOBODY and not self.waiting
 
     # Saving and checking
 
@@ -290,6 +280,7 @@ def load(data: object, least: int, most: int) -> BabelState:
     owner = fields.numbers("owner", SITES, NOBODY, last)
     actions = fields.numbers("actions", players * ACTION_COUNT, 0, MOST_CARDS)
     offers = _load_offers(fields, players)
+    active = fields.number("active", 0, last)
     phase = PHASES[fields.word("phase", PHASE_NAMES)]
     state = BabelState(
         players,
@@ -298,7 +289,7 @@ def load(data: object, least: int, most: int) -> BabelState:
         fields.word("two_colour_discs", [OFF, ON]) == 1,
         fields.word("action_cards", [OFF, ON]) == 1,
         phase,
-        fields.number("active", 0, last),
+        active,
         fields.number("actor", NOBODY, last),
         fields.numbers("deck", None, 0, KIND_COUNT - 1),
         fields.numbers("discards", KIND_COUNT, 0, MOST_CARDS),
@@ -320,7 +311,7 @@ def load(data: object, least: int, most: int) -> BabelState:
         fields.flag("second"),
         fields.flag("given"),
         fields.number("quiet_turns", 0, QUIET_TURNS * players),
-        offers.count(NO_OFFER) - 1 if phase is OFFERS else 0,
+        _waiting(offers, active) if phase is OFFERS else 0,
     )
     state.reveals = fields.number("reveals", 0, MOST_COUNTED)
     fields.finish()
@@ -329,6 +320,12 @@ def load(data: object, least: int, most: int) -> BabelState:
     except BrokenLaw as broken:
         raise BadPosition(str(broken)) from broken
     return state
+
+
+def _waiting(offers: list[int], active: int) -> int:
+    """The set of seats whose offers are missing."""
+    seats = [seat for seat in range(len(offers)) if offers[seat] == NO_OFFER and seat != active]
+    return SEATS.index(seats)
 
 
 def _load_offers(fields: Fields, players: int) -> list[int]:

@@ -113,6 +113,11 @@ class Tables:
         self.discs: Final[list[Disc]] = [
             Disc(kind, number, NOBODY, 0) for kind in range(KIND_COUNT) for number in numbers
         ]
+        # [B1.1, B1.5] All building cards, and all action cards, in order
+        self.deck: Final = [kind for kind in range(KIND_COUNT) for _ in range(copies)]
+        self.action_deck: Final = [
+            card for card in range(ACTION_COUNT) for _ in range(actions[card])
+        ]
         for counts in mixed:
             low, high = [kind for kind in range(KIND_COUNT) if counts[kind]]
             self.discs.append(Disc(low, counts[low], high, counts[high]))

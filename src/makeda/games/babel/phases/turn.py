@@ -14,7 +14,7 @@ from makeda.games.babel.building import (
     return_offers,
     reveal,
 )
-from makeda.games.babel.cards import draw_cards, play_action_card
+from makeda.games.babel.cards import draw_card, draw_cards, play_action_card
 from makeda.games.babel.components import (
     KIND_COUNT,
     NO_SITE,
@@ -72,7 +72,7 @@ class Turn(BabelPhase):
         s.site = move - BUILD
         if s.events is not None:
             s.tell("build", {"seat": seat, **site_asked(s)})
-        s.missing = s.players - 1
+        s.waiting = (1 << s.players) - 1 - (1 << seat)
         s.ask(OFFERS, NOBODY)
 
     def reason(self, s: BabelState, seat: int, move: int) -> IllegalMove:
@@ -112,8 +112,8 @@ class Offers(BabelPhase):
         put_down(s, seat, move)
         if s.events is not None:
             s.tell("seals", {"seat": seat})
-        s.missing -= 1
-        if s.missing == 0:
+        s.waiting -= 1 << seat
+        if not s.waiting:
             reveal(s)
             s.ask(ACCEPTING, s.active)
 
@@ -165,9 +165,11 @@ def _ask_next_refused(s: BabelState, last: int) -> None:
     """[B7.8] Clockwise; [B6.3] whoever holds any action card, so that being asked tells nothing."""
     seat = s.left_of(last)
     while seat != s.active:
-        if s.refused[seat] and s.action_sizes[seat]:
-            s.ask(TRIPLING, seat)
-            return
+        if s.refused[seat]:
+            if s.action_sizes[seat]:
+                s.ask(TRIPLING, seat)
+                return
+            s.refused[seat] = 0  # the last action card was played in the meantime
         seat = s.left_of(seat)
     _close_build(s)
 
@@ -185,6 +187,7 @@ class Tripling(BabelPhase):
             s.points[seat] += more
             if s.events is not None:
                 s.tell("triples", {"seat": seat, "amount": more})
+        s.refused[seat] = 0
         _ask_next_refused(s, seat)
 
     def reason(self, s: BabelState, seat: int, move: int) -> IllegalMove:
@@ -200,8 +203,6 @@ def _close_build(s: BabelState) -> None:
     """[B4.4] The wonder is scored if it is complete, and the game ends if a kind is gone."""
     site = s.site
     s.site = NO_SITE
-    for seat in range(s.players):
-        s.refused[seat] = 0
     if s.owner[site] != NOBODY:
         if s.is_complete(site // PLACES):
             complete_wonder(s, site // PLACES)
@@ -246,7 +247,10 @@ def _end_turn(s: BabelState) -> None:
     """
     seat = s.active
     for _ in range(s.players):
-        draw_cards(s, seat, 1)
+        if s.events is None:
+            draw_card(s, seat)
+        else:
+            draw_cards(s, seat, 1)
         seat = s.left_of(seat)
     s.quiet_turns = 0 if s.given else s.quiet_turns + 1
     if s.quiet_turns < QUIET_TURNS * s.players:
