@@ -22,6 +22,7 @@ On a disc of one kind an offer is a number; on a two-colour disc it names its ki
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Final
 
 from makeda.core.moves import Move, MoveTable
@@ -245,4 +246,22 @@ def _move(code: int) -> Move:
     return _accept(code) if is_accept(code) else _exchange(code)
 
 
-MOVES: Final = MoveTable([_move(code) for code in range(COUNT)])
+def _other_orders(moves: list[Move]) -> dict[str, int]:
+    """The same moves with cards or colours named in another order, and "offer 0"."""
+    also = {"offer 0": OFFER_NOTHING}
+    for code in range(COUNT):
+        words = moves[code].words.split()
+        if is_exchange(code):
+            for order in permutations(words[1:]):
+                also[" ".join([words[0], *order])] = code
+        elif code >= OFFER_PAIR:
+            also[" ".join([words[0], *words[3:5], *words[1:3], *words[5:]])] = code
+        elif is_accept(code):
+            colours = [word for word in words if word in COLOURS]
+            for order in permutations(colours):
+                also[" ".join([words[0], *order, *words[1 + len(colours) :]])] = code
+    return also
+
+
+_TABLE: Final = [_move(code) for code in range(COUNT)]
+MOVES: Final = MoveTable(_TABLE, _other_orders(_TABLE))

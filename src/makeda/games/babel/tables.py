@@ -1,7 +1,7 @@
 """[B1] The numbers on the components, in one table that an owner can correct.
 
-The book's numbers are in `data/tables.toml`. A game holds one table, every position of it holds the
-same, and a saved position holds it too.
+Our numbers are in `data/tables.toml`. Who knows better ones passes a table of his own as an option;
+every position holds its table, and a saved one does too.
 """
 
 from __future__ import annotations
