@@ -9,7 +9,7 @@ from makeda.core.problems import BadSetup
 from makeda.games.babel.game import Babel
 from makeda.games.kette.game import Kette
 
-GAMES: Final[list[Game]] = [Babel(), Kette()]
+GAMES: Final[list[Game]] = [Kette(), Babel()]
 
 
 def game(id: str) -> Game:

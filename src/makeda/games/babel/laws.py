@@ -12,6 +12,7 @@ from makeda.games.babel.components import (
     NO_SITE,
     NOBODY,
     PLACES,
+    SECOND_TURN,
     SITES,
     WONDERS,
 )
@@ -45,7 +46,9 @@ def _check_questions(s: BabelState) -> None:
         demand(not any(s.refused), "a refused offer that is not decided on")
     building = s.phase in (OFFERS, ACCEPTING, TRIPLING)
     demand((s.site != NO_SITE) == building, "a site without a build, or a build without a site")
-    demand(s.second is False or s.with_actions, "a second turn without action cards")
+    demand(not s.second or s.played[SECOND_TURN] > 0, "a second turn without its card")
+    first_build = s.phase in (TURN, OFFERS, ACCEPTING) and not s.second
+    demand(not (first_build and s.given), "a disc given out before anything was built")
 
 
 def _check_offers(s: BabelState) -> None:
