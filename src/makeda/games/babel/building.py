@@ -196,10 +196,13 @@ def _use_offer(s: BabelState, seat: int) -> int:
     """Discard the cards of an accepted offer; how many they were."""
     disc = s.disc_on(s.site)
     offer = s.offers[seat]
-    s.discards[disc.low] += offered(offer, disc.low)
-    if disc.two_colour:
-        s.discards[disc.high] += offered(offer, disc.high)
-    return offered(offer, disc.low) + offered(offer, disc.high)
+    low = offered(offer, disc.low)
+    s.discards[disc.low] = s.discards[disc.low] + low
+    if not disc.two_colour:
+        return low
+    high = offered(offer, disc.high)
+    s.discards[disc.high] = s.discards[disc.high] + high
+    return low + high
 
 
 def _add_own(s: BabelState, accepted: int, way: int) -> int:
@@ -249,7 +252,8 @@ def _put_up_parts(s: BabelState, given: list[int]) -> None:
     parts = s.parts[:]
     for seat in range(s.players):
         if given[seat]:
-            parts[wonder * s.players + seat] += given[seat]
+            place = wonder * s.players + seat
+            parts[place] = parts[place] + given[seat]
             if s.events is not None:
                 about: dict[str, object] = {"number": given[seat], "wonder": WONDERS[wonder]}
                 s.tell("parts", {"seat": seat, **about})
@@ -261,7 +265,10 @@ def _give_disc(s: BabelState, receiver: int) -> None:
     owner[s.site] = receiver
     s.owner = owner
     builds = s.builds[:]
-    builds.remove(BUILD + s.site)
+    place = 1  # the first is to pass
+    while builds[place] != BUILD + s.site:
+        place += 1
+    builds.pop(place)
     s.builds = builds
     s.given = True
     if s.events is not None:

@@ -55,7 +55,7 @@ def _shuffle_discards(s: BabelState) -> None:
 def discard(s: BabelState, seat: int, kind: int, number: int) -> None:
     """Put cards from a hand on the discards. [B6.2] Of equal cards the known ones go first."""
     s.add_to_hand(seat, kind, -number)
-    s.discards[kind] += number
+    s.discards[kind] = s.discards[kind] + number
     lay_open(s, seat, kind, number)
 
 

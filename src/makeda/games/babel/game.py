@@ -10,6 +10,7 @@ from makeda.core.rng import Rng
 from makeda.games.babel import setup, state
 from makeda.games.babel.info import INFO, ON
 from makeda.games.babel.moves import MOVES
+from makeda.games.babel.picture import picture
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.tables import Tables, load_tables, printed_tables
 
@@ -33,3 +34,6 @@ class Babel(Game):
 
     def load(self, data: object) -> BabelState:
         return state.load(data, INFO.least_players, INFO.most_players)
+
+    def picture(self, view: dict[str, object], names: list[str]) -> str:
+        return picture(view, names)

@@ -60,29 +60,30 @@ def finish(s: BabelState) -> None:
     for wonder in range(len(WONDERS)):
         if not s.is_complete(wonder):
             _score_wonder(s, wonder, s.tables.final_row)
+    discs = [s.discs_of(seat) for seat in range(s.players)]
     for seat in range(s.players):
-        _score_discs(s, seat)
+        _score_discs(s, seat, discs[seat])
     for seat in range(s.players):
-        _score_actions(s, seat)
+        _score_actions(s, seat, len(discs[seat]))
     s.ask(OVER, NOBODY)
     if s.events is not None:
         s.tell("over", {"seats": s.winners(), "amount": max(s.points)})
 
 
-def _score_discs(s: BabelState, seat: int) -> None:
-    bonus = disc_bonus(s.tables, s.discs_of(seat))
+def _score_discs(s: BabelState, seat: int, discs: list[Disc]) -> None:
+    bonus = disc_bonus(s.tables, discs)
     s.points[seat] += bonus
     if bonus and s.events is not None:
         s.tell("disc_bonus", {"seat": seat, "amount": bonus})
 
 
-def _score_actions(s: BabelState, seat: int) -> None:
+def _score_actions(s: BabelState, seat: int, discs: int) -> None:
     """[B5.4] All action cards are laid open, and some pay."""
     start = seat * ACTION_COUNT
     held = s.actions[start : start + ACTION_COUNT]
     if not s.action_sizes[seat]:
         return
-    amount = points_for_actions(held, len(s.discs_of(seat)))
+    amount = points_for_actions(held, discs)
     s.points[seat] += amount
     s.played = [s.played[card] + held[card] for card in range(ACTION_COUNT)]
     s.actions = s.actions[:start] + [0] * ACTION_COUNT + s.actions[start + ACTION_COUNT :]

@@ -1,0 +1,34 @@
+"""The board as plain text."""
+
+from __future__ import annotations
+
+from tests.games.babel.build import BABEL, do, position
+
+NAMES = ["Ana", "Ben", "Cem"]
+
+
+def test_the_picture_shows_wonders_offers_players_and_ones_own_cards() -> None:
+    s = position(
+        ["2 ship", "ship, camel", "3 ship"],
+        players=3,
+        discs="tower 1: ship 5; tower 2: camel 4",
+        taken="tower 2: yellow",
+        parts="tower: 1 3 0",
+        actions=["joker", "", ""],
+    )
+    do(s, "build tower 1", "yellow: offer 1 trade")
+    picture = BABEL.picture(s.view(0), NAMES)
+    assert "tower      ship 5" in picture
+    assert "Ana 1, Ben 3" in picture
+    assert "Ana builds tower 1: ship 5" in picture
+    assert "Ben has made an offer" in picture
+    assert "Ben (yellow)  0 points, 2 cards; discs: camel 4" in picture
+    assert "Your cards: 2 ship" in picture
+    assert "Your action cards: joker" in picture
+    do(s, "offer nothing")
+    picture = BABEL.picture(s.view(None), NAMES)
+    assert "Ben offers 1 ship and trade" in picture
+    assert "Cem offers nothing" in picture
+    assert "Your" not in picture
+    do(s, "give up", "decline")
+    assert "among them 1 ship" in BABEL.picture(s.view(None), NAMES)
