@@ -1,4 +1,4 @@
-"""A view of Babel as plain text: the wonders with their discs and parts, the offers, the players."""
+"""A view of Babel as plain text: the wonders with discs and parts, the offers, the players."""
 
 from __future__ import annotations
 
@@ -67,6 +67,9 @@ def _player(player: dict[str, Any], names: list[str]) -> str:
 
 def _own(own: dict[str, Any]) -> list[str]:
     lines = [f"Your cards: {_cards(own['hand'])}"]
+    if own["offer"]:
+        trade = " and trade" if own["offer"]["trade"] else ""
+        lines.append(f"Your offer: {_cards(own['offer']['cards'])}{trade}")
     if own["action_cards"]:
         lines.append(f"Your action cards: {', '.join(own['action_cards'])}")
     return lines
