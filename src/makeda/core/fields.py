@@ -42,6 +42,10 @@ class Fields:
             if name not in self._taken:
                 raise BadPosition(str(name))
 
+    def holds(self, data: dict[str, object]) -> bool:
+        """Whether these are exactly the given fields."""
+        return self._data == data
+
     def part(self, name: str) -> Fields:
         """A field that has fields of its own."""
         return Fields(self._take(name))

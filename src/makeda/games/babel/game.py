@@ -30,10 +30,10 @@ class Babel(Game):
     def _tables(self, options: dict[str, object]) -> Tables:
         """[B1] The numbers to play with: ours, or those that were passed."""
         numbers = options["numbers"]
-        return self.tables if numbers == STANDARD else load_tables(Fields(numbers))
+        return self.tables if numbers == STANDARD else load_tables(Fields(numbers), self.tables)
 
     def load(self, data: object) -> BabelState:
-        return state.load(data, INFO.least_players, INFO.most_players)
+        return state.load(data, INFO.least_players, INFO.most_players, self.tables)
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)

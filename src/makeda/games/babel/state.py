@@ -272,8 +272,8 @@ def open_builds(owner: list[int]) -> list[int]:
     return [PASS] + [BUILD + site for site in range(SITES) if owner[site] == NOBODY]
 
 
-def load(data: object, least: int, most: int) -> BabelState:
-    """The position that `dump` wrote."""
+def load(data: object, least: int, most: int, tables: Tables) -> BabelState:
+    """The position that `dump` wrote; one with our tables shares them."""
     fields = Fields(data)
     players = fields.number("players", least, most)
     last = players - 1
@@ -285,7 +285,7 @@ def load(data: object, least: int, most: int) -> BabelState:
     state = BabelState(
         players,
         load_rng(fields, "rng"),
-        load_tables(fields.part("tables")),
+        load_tables(fields.part("tables"), tables),
         fields.word("two_colour_discs", [OFF, ON]) == 1,
         fields.word("action_cards", [OFF, ON]) == 1,
         phase,

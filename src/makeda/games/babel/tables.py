@@ -144,8 +144,10 @@ class Tables:
         }
 
 
-def load_tables(fields: Fields) -> Tables:
-    """The table under these names; BadPosition where a number cannot be."""
+def load_tables(fields: Fields, ours: Tables | None = None) -> Tables:
+    """The table under these names, or ours if it is the same; BadPosition where it cannot be."""
+    if ours is not None and fields.holds(ours.dump()):
+        return ours
     tables = Tables(
         fields.number("cards_of_each_kind", 0, MOST_CARDS),
         fields.numbers("disc_numbers", DISCS_OF_A_KIND, 1, MOST_OFFERED),
