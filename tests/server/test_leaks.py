@@ -34,7 +34,7 @@ def test_every_frame_is_the_same_when_what_is_hidden_is_redealt(
         for _ in range(60):
             stored = storage.load(table)
             for seat, socket in sockets.items():
-                text = newest(socket, stored.version)
+                text = newest(socket, stored.table.frame(seat)["version"])
                 assert (
                     text
                     == ana.http.get(
@@ -58,7 +58,7 @@ def tells_nothing(stored: Stored, seat: int | None, text: str, rng: Rng) -> None
     assert not any(str(word) in text for word in state.rng.dump() if word > 99_999)
 
 
-def newest(socket: Any, version: int) -> str:
+def newest(socket: Any, version: object) -> str:
     while True:
         text: str = socket.recv(timeout=20)
         if json.loads(text)["version"] == version:

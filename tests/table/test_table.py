@@ -335,3 +335,30 @@ def test_the_log_can_be_read_from_an_entry_on() -> None:
     table = kette(ANA, BEN, CEM)
     play_on(table, 20)
     assert [entry["number"] for entry in table.visible_log(0, 15)] == list(range(16, 22))
+
+
+def builds(table: Table) -> list[str]:
+    words = [table.terms.game.moves.words(move) for move in table.state.legal(0)]
+    return [move for move in words if move.startswith("build")]
+
+
+def offers_after(table: Table, words: str) -> int:
+    """How many offers seat 1 could make then."""
+    ahead = table.state.copy()
+    ahead.play(0, table.terms.game.moves.parse(words))
+    return len(ahead.legal(1))
+
+
+def test_a_changed_sealed_offer_is_noticed_by_nobody_else() -> None:
+    """[B6.1] Not by the view, the log, its numbers or the version of the frame."""
+    seats = [Seat(PERSON, f"P{n}", n, holder=str(n)) for n in range(3)]
+    table = new_table("t", Terms(game_of("babel"), {}, 3), seats, "0")
+    table.start("0", 1.0)
+    play(table, next(words for words in builds(table) if offers_after(table, words) > 1))
+    sealed, other = table.state.legal(1)[:2]
+    table.play(1, sealed, table.decisions[1], "seal", 2.0)
+    before = [json.dumps(table.frame(seat)) for seat in (0, 1, 2, None)]
+    table.play(1, other, table.decisions[1], "change", 3.0)
+    after = [json.dumps(table.frame(seat)) for seat in (0, 1, 2, None)]
+    assert [before[n] == after[n] for n in range(4)] == [True, False, True, True]
+    check_saved(table)

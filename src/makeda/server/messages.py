@@ -129,7 +129,7 @@ class Frame(BaseModel):
 
     model_config = ConfigDict(extra="allow")
 
-    version: int = Field(description="Counts the changes of the table.")
+    version: int = Field(description="Counts the changes that can be seen from here.")
     table: dict[str, Any] = Field(description="What everyone may know: terms, seats, status.")
     view: dict[str, Any] | None = Field(description="The game as seen from here; null before.")
     log: list[dict[str, Any]] = Field(description="The last entries of the log.")

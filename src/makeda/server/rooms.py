@@ -38,12 +38,14 @@ class Watcher:
     def __init__(self, seat: int | None, holder: str) -> None:
         self.seat = seat
         self.holder = holder
-        self._frame = ""
+        self._frame = "nothing yet"
         self._news = asyncio.Event()
 
     def give(self, frame: str) -> None:
-        self._frame = frame
-        self._news.set()
+        """Hand over a frame; one that tells nothing new is not passed on."""
+        if frame != self._frame:
+            self._frame = frame
+            self._news.set()
 
     async def next(self) -> str:
         """The newest frame, once there is one that was not seen yet; "" when it is over."""
@@ -270,6 +272,4 @@ def _play_for(table: Table, seat: int, move: int, decision: int, note: str) -> N
 
 def frame_text(stored: Stored, seat: int | None) -> str:
     """The frame as it is sent."""
-    frame = stored.table.frame(seat)
-    frame["version"] = stored.version
-    return json.dumps(frame, separators=(",", ":"))
+    return json.dumps(stored.table.frame(seat), separators=(",", ":"))

@@ -45,10 +45,14 @@ class Entry:
         self.reveals = reveals
         self.keep = keep
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        """The entry as a seat, or a spectator (None), may see it."""
+    def is_seen_by(self, seat: int | None) -> bool:
+        """A move without any event, as a changed sealed offer, is known only to its own seat."""
+        return bool(self.events) or (seat is not None and seat in (self.seat, self.by))
+
+    def seen_by(self, seat: int | None, number: int) -> dict[str, object]:
+        """The entry as a seat, or a spectator (None), may see it, as its so manieth."""
         return {
-            "number": self.number,
+            "number": number,
             "at": self.at,
             "kind": self.kind,
             "seat": self.seat,

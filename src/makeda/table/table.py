@@ -350,12 +350,15 @@ class Table:
 
     def frame(self, number: int | None, tail: int = 30) -> dict[str, object]:
         """All that a seat, or a spectator (None), sees now, with the end of the log."""
+        log = self.visible_log(number)
         frame: dict[str, object] = {
+            # Counts what this viewer could notice, and nothing else: it must not tell of the rest.
+            "version": len(log) + bool(self.rematch),
             "table": self.head(),
             "view": self.state.view(number) if self.status != WAITING else None,
             "asked_at": self.asked_at[:],
             "deadline": self.deadline(),
-            "log": [entry.seen_by(number) for entry in self.log[-tail:]],
+            "log": log[-tail:],
             "take_back": None if self.proposal is None else {"seat": self.proposal.seat},
         }
         if number is not None:
@@ -366,8 +369,9 @@ class Table:
         return frame
 
     def visible_log(self, number: int | None, after: int = 0) -> list[dict[str, object]]:
-        """The whole log, or what came after an entry."""
-        return [entry.seen_by(number) for entry in self.log if entry.number > after]
+        """The log as a seat or a spectator may see it, or what came after an entry."""
+        seen = [entry for entry in self.log if entry.is_seen_by(number)]
+        return [entry.seen_by(number, place) for place, entry in enumerate(seen, 1)][after:]
 
     # Saving
 
