@@ -70,6 +70,10 @@ class Fields:
             raise BadPosition(name)
         return value
 
+    def data(self, name: str) -> object:
+        """Data that someone else will check."""
+        return self._take(name)
+
     def word(self, name: str, words: list[str]) -> int:
         """One of the given words, as its place in their list."""
         value = self._take(name)
