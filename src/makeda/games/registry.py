@@ -8,8 +8,9 @@ from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.babel.game import Babel
 from makeda.games.kette.game import Kette
+from makeda.games.saba.game import Saba
 
-GAMES: Final[list[Game]] = [Kette(), Babel()]
+GAMES: Final[list[Game]] = [Kette(), Babel(), Saba()]
 
 
 def game(id: str) -> Game:

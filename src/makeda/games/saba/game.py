@@ -1,0 +1,36 @@
+"""Saba as one of the games."""
+
+from __future__ import annotations
+
+from makeda.core.game import Game
+from makeda.core.rng import Rng
+from makeda.games.saba import setup, state
+from makeda.games.saba.components import ON_OFF
+from makeda.games.saba.info import INFO
+from makeda.games.saba.moves import MOVES
+from makeda.games.saba.picture import picture
+from makeda.games.saba.state import SabaState
+from makeda.games.saba.tables import tables_for
+
+
+class Saba(Game):
+    """Saba: fetch goods from the harbour, build the queen's palace, keep the balconies."""
+
+    def __init__(self) -> None:
+        super().__init__(INFO, MOVES)
+
+    def deal(self, players: int, rng: Rng, options: dict[str, object]) -> SabaState:
+        return setup.deal(
+            players,
+            rng,
+            tables_for(options["cards"]),
+            ON_OFF.index(str(options["persons"])) == 1,
+            ON_OFF.index(str(options["serail_figure"])) == 1,
+            ON_OFF.index(str(options["guards"])) == 1,
+        )
+
+    def load(self, data: object) -> SabaState:
+        return state.load(data, INFO.least_players, INFO.most_players)
+
+    def picture(self, view: dict[str, object], names: list[str]) -> str:
+        return picture(view, names)

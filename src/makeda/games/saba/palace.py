@@ -1,0 +1,117 @@
+"""[S3.5-S3.7] The build spaces and what building costs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from makeda.games.saba.components import (
+    DECK_CARDS,
+    DECK_NAMES,
+    GOLD,
+    KINDS,
+    NOTHING,
+    PALACE_CARDS,
+    PLOTS,
+    SPACES,
+)
+
+if TYPE_CHECKING:
+    from makeda.games.saba.state import SabaState
+
+
+def price(s: SabaState, space: int, kind: int) -> int:
+    """[S3.5, S8.3] How many pieces of a kind the card on a space costs: its own cost, the gold of
+    the space, and one more where a guard of that kind lies in the plot.
+    """
+    card = s.spaces[space]
+    cost = s.tables.costs[card * KINDS + kind]
+    if kind == GOLD:
+        cost += s.tables.space_gold[space]
+    if card < PALACE_CARDS and s.guards[card % PLOTS] == kind:
+        cost += 1
+    return cost
+
+
+def prices(s: SabaState, space: int) -> list[int]:
+    return [price(s, space, kind) for kind in range(KINDS)]
+
+
+def can_pay(s: SabaState, seat: int, space: int, spared: int) -> bool:
+    """Whether the seat has all the pieces, but for the kind that a craftsman spares it."""
+    goods = s.goods
+    costs = s.tables.costs
+    own = seat * KINDS
+    card = s.spaces[space] * KINDS
+    for kind in range(KINDS):
+        # Mostly the card alone is too dear, which is quickly seen.
+        if kind != spared and goods[own + kind] < costs[card + kind]:
+            return False
+    for kind in range(KINDS):
+        if kind != spared and goods[own + kind] < price(s, space, kind):
+            return False
+    return True
+
+
+def pay(s: SabaState, seat: int, space: int, spared: int) -> None:
+    """[S3.5] The price goes to the supply."""
+    for kind in range(KINDS):
+        if kind != spared:
+            s.get(seat, kind, -price(s, space, kind))
+
+
+def is_built_over(s: SabaState, card: int) -> bool:
+    """[S3.7] Whether the plot of a palace card already has its level or a higher one."""
+    return card < PALACE_CARDS and s.levels[card % PLOTS] > card // PLOTS
+
+
+def leave_space(s: SabaState, space: int) -> None:
+    """[S3.7] A card leaves the game; cards that can no longer be built follow it at once."""
+    s.moved = True
+    while space != NOTHING:
+        if s.events is not None:
+            s.tell("leaves", {"card": DECK_NAMES[s.spaces[space]]})
+        s.spaces[space] = NOTHING
+        fill_spaces(s)
+        space = _space_built_over(s)
+
+
+def fill_spaces(s: SabaState) -> None:
+    """[S3.7] Cards move up towards space 1, and new ones come on the free spaces."""
+    open_cards = [card for card in s.spaces if card != NOTHING]
+    while len(open_cards) < SPACES and s.palace_next < DECK_CARDS:
+        card = s.palace[s.palace_next]
+        s.palace_next += 1
+        s.reveals += 1
+        open_cards.append(card)
+        if s.events is not None:
+            s.tell("turned_up", {"card": DECK_NAMES[card]})
+    while len(open_cards) < SPACES:
+        open_cards.append(NOTHING)
+    s.spaces = open_cards
+
+
+def _space_built_over(s: SabaState) -> int:
+    """The first space whose card can no longer be built, or NOTHING."""
+    for space in range(SPACES):
+        card = s.spaces[space]
+        if card != NOTHING and is_built_over(s, card):
+            return space
+    return NOTHING
+
+
+def removable_spaces(s: SabaState) -> list[int]:
+    """[S3.3] The spaces with an open palace card."""
+    return [space for space in range(SPACES) if NOTHING < s.spaces[space] < PALACE_CARDS]
+
+
+def is_complete(s: SabaState) -> bool:
+    """[S7.1] Whether no palace card is left in the deck or on the spaces."""
+    for card in s.spaces:
+        if NOTHING < card < PALACE_CARDS:
+            return False
+    return all(s.palace[place] >= PALACE_CARDS for place in range(s.palace_next, DECK_CARDS))
+
+
+def gone(s: SabaState) -> list[int]:
+    """[S9.1] The cards that have left the game, built or not, in the order of the deck."""
+    return [card for card in s.palace[: s.palace_next] if card not in s.spaces]

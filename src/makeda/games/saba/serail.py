@@ -1,0 +1,50 @@
+"""[S5, S8.2] The serail: markers of those who were sent back, and the figure of their leader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from makeda.games.saba.components import MARKERS, NOBODY, SERAIL_FIELDS
+from makeda.games.saba.scoring import serail_lead
+
+if TYPE_CHECKING:
+    from makeda.games.saba.state import SabaState
+
+
+def put_marker(s: SabaState, seat: int) -> None:
+    """[S5.2] On field 1; the others move on, and one may be pushed off the last field.
+
+    [S5.3] Nothing happens to who has no marker left.
+    """
+    if s.serail.count(seat) == MARKERS:
+        return
+    s.serail.insert(0, seat)
+    if s.events is not None:
+        s.tell("marker", {"seat": seat})
+    if len(s.serail) > SERAIL_FIELDS[s.players]:
+        pushed = s.serail.pop()
+        if s.events is not None:
+            s.tell("marker_back", {"seat": pushed})
+
+
+def settle_lead(s: SabaState) -> None:
+    """[S8.2] The leader's figure stands in the serail. Who lost the lead takes his back, and a
+    leader without a figure in supply puts one as soon as he has one.
+
+    The lead, or who has a figure, changes only with a build or with a serail guard: these call it.
+    """
+    if not s.serail_figures:
+        return
+    lead = serail_lead(s, list(range(s.players)))
+    if s.serail_figure == lead:
+        return
+    if s.serail_figure != NOBODY:
+        s.figures[s.serail_figure] += 1
+        if s.events is not None:
+            s.tell("lead_lost", {"seat": s.serail_figure})
+        s.serail_figure = NOBODY
+    if lead != NOBODY and s.figures[lead]:
+        s.figures[lead] -= 1
+        s.serail_figure = lead
+        if s.events is not None:
+            s.tell("lead", {"seat": lead})

@@ -1,0 +1,119 @@
+"""[S2] Setting up a game of Saba."""
+
+from __future__ import annotations
+
+from makeda.core.rng import Rng
+from makeda.games.saba.components import (
+    ACTIONS,
+    BAZAAR,
+    CAPACITY,
+    END_CARD,
+    FIELDS,
+    FIGURES,
+    FIRST_TREASURY,
+    HARBOUR_CARDS,
+    KINDS,
+    NOBODY,
+    NOTHING,
+    PIECES,
+    PLACES,
+    PLOTS,
+    SECOND_TREASURY,
+    SPACES,
+)
+from makeda.games.saba.palace import fill_spaces
+from makeda.games.saba.phases import PHASES
+from makeda.games.saba.state import SabaState
+from makeda.games.saba.tables import Tables
+
+
+def deal(
+    players: int, rng: Rng, tables: Tables, persons: bool, serail_figures: bool, guarding: bool
+) -> SabaState:
+    """[S2.1-S2.4] Goods for the others, a full harbour, three open cards; seat 0 begins."""
+    s = empty_table(players, rng, tables, persons, serail_figures, guarding)
+    _give_first_goods(s)
+    _fill_harbour(s)
+    s.palace = _palace_deck(rng)
+    fill_spaces(s)
+    counts = tables.action_cards(persons)
+    s.deck = [card for card in range(len(counts)) for _ in range(counts[card])]
+    rng.shuffle(s.deck)
+    s.deck_left = len(s.deck)
+    s.reveals = 0
+    return s
+
+
+def empty_table(
+    players: int, rng: Rng, tables: Tables, persons: bool, serail_figures: bool, guarding: bool
+) -> SabaState:
+    """[S1.5, S2.4] Everyone has his figures, the vizier stands on the bazaar; nothing is dealt."""
+    return SabaState(
+        players,
+        rng,
+        tables,
+        persons,
+        serail_figures,
+        guarding,
+        PHASES[0],
+        0,
+        turn=0,
+        built=False,
+        carried=False,
+        scored=NOTHING,
+        moved=False,
+        quiet_turns=0,
+        goods=[0] * (players * KINDS),
+        supply=[PIECES] * KINDS,
+        harbour_kinds=list(range(FIELDS)),
+        harbour_pieces=[0] * FIELDS,
+        turned=[0] * (players * HARBOUR_CARDS),
+        figures=[FIGURES] * players,
+        levels=[0] * PLOTS,
+        balconies=[NOBODY] * PLOTS,
+        guards=[NOTHING] * PLOTS,
+        treasury=[0] * players,
+        quarters=[NOBODY] * PLACES,
+        ready=0,
+        vizier=BAZAAR,
+        serail=[],
+        serail_figure=NOBODY,
+        palace=[],
+        palace_next=0,
+        spaces=[NOTHING] * SPACES,
+        deck=[],
+        deck_left=0,
+        discards=[0] * len(ACTIONS),
+        shuffles=0,
+        hands=[[] for _ in range(players)],
+    )
+
+
+def _give_first_goods(s: SabaState) -> None:
+    """[S2.1] One piece of each kind is mixed; the third and fourth player get one more."""
+    kinds = list(range(KINDS))
+    s.rng.shuffle(kinds)
+    for seat in range(1, s.players):
+        s.get(seat, kinds[seat], 2 if seat >= 2 else 1)
+
+
+def _fill_harbour(s: SabaState) -> None:
+    """[S2.2]"""
+    s.rng.shuffle(s.harbour_kinds)
+    for field in range(FIELDS):
+        s.harbour_pieces[field] = CAPACITY[field]
+        s.supply[s.harbour_kinds[field]] -= CAPACITY[field]
+
+
+def _palace_deck(rng: Rng) -> list[int]:
+    """[S2.3] Level by level, a treasury card after each of the first two; the end card is mixed
+    with the last three.
+    """
+    arches = list(range(PLOTS))
+    fountains = list(range(PLOTS, 2 * PLOTS))
+    columns = list(range(2 * PLOTS, 3 * PLOTS))
+    for group in (arches, fountains, columns):
+        rng.shuffle(group)
+    last = [*columns[5:], END_CARD]
+    rng.shuffle(last)
+    return [*arches, FIRST_TREASURY, *fountains, SECOND_TREASURY, *columns[:5], *last]

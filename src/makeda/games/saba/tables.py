@@ -1,0 +1,185 @@
+"""The numbers that an owner of the game may correct: what cards cost, and how the harbour works."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from makeda.core.game import STANDARD, TableOption
+from makeda.games.saba.components import (
+    BASIC_CARDS,
+    CARD_SIDE,
+    COPIES_OF_PERSON,
+    EXTRAS,
+    GOLD,
+    HARBOUR_CARDS,
+    KINDS,
+    PIECES,
+    PLAIN_SIDE,
+    PLOTS,
+    REMOVE_SIDE,
+    ROBBER,
+    SPACES,
+    VIZIER_SIDE,
+)
+
+FILE: Final = Path(__file__).parent / "data" / "cards.toml"
+# The entries of a table, chapter by chapter
+ENTRIES: Final = {
+    "palace": ["arches", "fountains", "columns"],
+    "treasury": ["first", "second", "end"],
+    "spaces": ["gold"],
+    "harbour": ["cards", "fields"],
+    "actions": ["basic"],
+}
+
+
+class CardsOption(TableOption):
+    """The option `cards`: what the cards cost, and how the harbour works."""
+
+    def __init__(self) -> None:
+        super().__init__("cards")
+
+    def check(self, table: dict[str, object]) -> dict[str, object]:
+        self._check_names("the table", table, list(ENTRIES))
+        for chapter, names in ENTRIES.items():
+            self._check_names(chapter, table[chapter], names)
+        costs = {
+            name: self._costs(f"palace.{name}", _entry(table, "palace", name))
+            for name in ENTRIES["palace"]
+        }
+        treasury = {
+            name: self._numbers(f"treasury.{name}", _entry(table, "treasury", name), KINDS)
+            for name in ENTRIES["treasury"]
+        }
+        gold = self._numbers("spaces.gold", _entry(table, "spaces", "gold"), SPACES)
+        basic = self._numbers("actions.basic", _entry(table, "actions", "basic"), KINDS)
+        if sum(basic) != BASIC_CARDS:
+            raise self.bad("actions.basic", f"{BASIC_CARDS} cards in all")
+        return {
+            "palace": costs,
+            "treasury": treasury,
+            "spaces": {"gold": gold},
+            "harbour": {"cards": self._harbour_cards(table), "fields": self._fields(table)},
+            "actions": {"basic": basic},
+        }
+
+    def _check_names(self, place: str, part: object, names: list[str]) -> None:
+        """Every name is there, and no other."""
+        if not isinstance(part, dict) or sorted(map(str, part)) != sorted(names):
+            raise self.bad(place, ", ".join(names))
+
+    def _numbers(self, place: str, value: object, length: int) -> list[int]:
+        wanted = f"a list of {length} whole numbers from 0 to {PIECES}"
+        if not isinstance(value, list) or len(value) != length:
+            raise self.bad(place, wanted)
+        numbers: list[int] = []
+        for number in value:
+            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= PIECES:
+                raise self.bad(place, wanted)
+            numbers.append(number)
+        return numbers
+
+    def _costs(self, place: str, value: object) -> list[list[int]]:
+        if not isinstance(value, list) or len(value) != PLOTS:
+            raise self.bad(place, f"a list of {PLOTS} costs")
+        return [
+            self._numbers(f"{place}, plot {plot + 1}", value[plot], GOLD) for plot in range(PLOTS)
+        ]
+
+    def _harbour_cards(self, table: dict[str, object]) -> list[list[str]]:
+        """[S1.6] Two cards with two sides each; every side is on one card."""
+        place = "harbour.cards"
+        wanted = f"{HARBOUR_CARDS} lists of two sides, with each of {', '.join(EXTRAS)} once"
+        value = _entry(table, "harbour", "cards")
+        if not isinstance(value, list) or len(value) != HARBOUR_CARDS:
+            raise self.bad(place, wanted)
+        cards: list[list[str]] = []
+        for card in value:
+            if not isinstance(card, list) or len(card) != 2:
+                raise self.bad(place, wanted)
+            cards.append([str(side) for side in card])
+        if sorted(cards[0] + cards[1]) != sorted(EXTRAS):
+            raise self.bad(place, wanted)
+        return cards
+
+    def _fields(self, table: dict[str, object]) -> list[str]:
+        """[S1.9] Only the two fields for two pieces may change places."""
+        value = _entry(table, "harbour", "fields")
+        ends = [EXTRAS[VIZIER_SIDE], EXTRAS[PLAIN_SIDE]]
+        orders = [
+            [EXTRAS[CARD_SIDE], EXTRAS[REMOVE_SIDE], *ends],
+            [EXTRAS[REMOVE_SIDE], EXTRAS[CARD_SIDE], *ends],
+        ]
+        for order in orders:
+            if value == order:
+                return order
+        raise self.bad("harbour.fields", " or ".join(", ".join(order) for order in orders))
+
+
+def _entry(table: dict[str, object], chapter: str, name: str) -> object:
+    part = table[chapter]
+    assert isinstance(part, dict)
+    return part[name]
+
+
+def _ints(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [int(number) for number in value]
+
+
+def _words(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(word) for word in value]
+
+
+class Tables:
+    """A checked table in the form in which the rules read it. Positions share it."""
+
+    def __init__(self, source: object, table: dict[str, object]) -> None:
+        self.source: Final = source  # the value of the option, as records and dumps keep it
+        # What each card of the palace deck costs: four numbers a card
+        self.costs: Final[list[int]] = []
+        for name in ENTRIES["palace"]:
+            plots = _entry(table, "palace", name)
+            assert isinstance(plots, list)
+            for cost in plots:
+                self.costs.extend([*_ints(cost), 0])
+        for name in ENTRIES["treasury"]:
+            self.costs.extend(_ints(_entry(table, "treasury", name)))
+        self.space_gold: Final = _ints(_entry(table, "spaces", "gold"))
+        # The extra of each harbour field
+        fields = _words(_entry(table, "harbour", "fields"))
+        self.extras: Final = [EXTRAS.index(word) for word in fields]
+        # The fields of the two sides of each harbour card: [2 * card + 0 or 1]
+        self.side_fields: Final[list[int]] = []
+        cards = _entry(table, "harbour", "cards")
+        assert isinstance(cards, list)
+        for card in cards:
+            self.side_fields.extend([fields.index(side) for side in _words(card)])
+        self.basic_cards: Final = _ints(_entry(table, "actions", "basic"))
+
+    def card_of_field(self, field: int) -> int:
+        """The harbour card that has this field on one of its sides."""
+        return self.side_fields.index(field) // 2
+
+    def action_cards(self, persons: bool) -> list[int]:
+        """[S1.7] How many there are of each action card."""
+        copies = COPIES_OF_PERSON if persons else 0
+        return self.basic_cards + [copies] * (ROBBER + 1 - KINDS)
+
+
+def _standard() -> dict[str, object]:
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+CARDS: Final = CardsOption()
+STANDARD_TABLES: Final = Tables(STANDARD, CARDS.check(_standard()))
+
+
+def tables_for(settled: object) -> Tables:
+    """The tables for a value of the option `cards` that `settle` has checked."""
+    if isinstance(settled, dict):
+        return Tables(settled, settled)
+    return STANDARD_TABLES

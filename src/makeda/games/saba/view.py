@@ -1,0 +1,183 @@
+"""[S9] What one seat may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from makeda.games.saba.cards import hand_limit
+from makeda.games.saba.components import (
+    ACTIONS,
+    CAPACITY,
+    COLOURS,
+    DECK_CARDS,
+    DECK_NAMES,
+    EXTRAS,
+    FIELDS,
+    HARBOUR_CARDS,
+    KINDS,
+    MARKERS,
+    NOBODY,
+    NOTHING,
+    PALACE_CARDS,
+    PLACE_PRICES,
+    PLOTS,
+    QUARTERS,
+    RESOURCES,
+    SERAIL_FIELDS,
+    SIDE_NAMES,
+    SPACES,
+    card_in_hand,
+    level_of,
+    plot_of,
+    shuffle_of,
+)
+from makeda.games.saba.effects import effects
+from makeda.games.saba.harbour import upper_field
+from makeda.games.saba.moves import MOVES
+from makeda.games.saba.palace import gone, prices
+from makeda.games.saba.scoring import points, serail_lead
+
+if TYPE_CHECKING:
+    from makeda.games.saba.state import SabaState
+
+
+def view(s: SabaState, seat: int | None) -> dict[str, object]:
+    """What everyone may see, and under "me" what only this seat may."""
+    seen: dict[str, object] = {
+        "game": "saba",
+        "persons": s.persons,
+        "serail_figures": s.serail_figures,
+        "guarding": s.guarding,
+        "phase": s.phase.name,
+        "rule": s.phase.rule,
+        "actors": s.actors(),
+        "turn": s.turn,
+        "built": s.built,
+        "carried_out": s.carried,
+        "quiet_turns": s.quiet_turns,
+        "players": [_player(s, other) for other in range(s.players)],
+        "supply": pieces(s.supply),
+        "harbour": [_field(s, field) for field in range(FIELDS)],
+        "spaces": [_space(s, space) for space in range(SPACES)],
+        "plots": [_plot(s, plot) for plot in range(PLOTS)],
+        "quarters": [_quarter(s, quarter) for quarter in range(len(QUARTERS))],
+        "serail": _serail(s),
+        "palace_deck_size": DECK_CARDS - s.palace_next,
+        "gone": [DECK_NAMES[card] for card in gone(s)],
+        "deck_size": s.deck_left,
+        "discards": {ACTIONS[card]: s.discards[card] for card in range(len(ACTIONS))},
+        "shuffles": s.shuffles,
+        "winners": s.winners(),
+    }
+    if seat is not None:
+        seen["me"] = _own(s, seat)
+    return seen
+
+
+def pieces(numbers: list[int]) -> dict[str, object]:
+    """Numbers of pieces by the name of their resource."""
+    return {RESOURCES[kind]: numbers[kind] for kind in range(KINDS)}
+
+
+def _player(s: SabaState, seat: int) -> dict[str, object]:
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "pieces": pieces(s.goods[seat * KINDS : (seat + 1) * KINDS]),
+        "figures": s.figures[seat],
+        "markers": MARKERS - s.serail.count(seat),
+        "treasury": s.treasury[seat],
+        "harbour_fields": [upper_field(s, seat, card) + 1 for card in range(HARBOUR_CARDS)],
+        "hand_size": len(s.hands[seat]),
+        "hand_limit": hand_limit(s),
+        # Since which shuffle of the discards each card has been in the hand, but not which card
+        "hand_shuffles": sorted(shuffle_of(held) for held in s.hands[seat]),
+        "points": points(s)[seat],
+    }
+
+
+def _field(s: SabaState, field: int) -> dict[str, object]:
+    extra = s.tables.extras[field]
+    return {
+        "field": field + 1,
+        "resource": RESOURCES[s.harbour_kinds[field]],
+        "pieces": s.harbour_pieces[field],
+        "capacity": CAPACITY[field],
+        "side": SIDE_NAMES[extra],
+        "extra": EXTRAS[extra],
+    }
+
+
+def _space(s: SabaState, space: int) -> dict[str, object]:
+    """A build space, its card, and all that it costs there now."""
+    card = s.spaces[space]
+    seen: dict[str, object] = {"space": space + 1, "gold": s.tables.space_gold[space]}
+    if card == NOTHING:
+        seen["card"] = None
+        return seen
+    seen["card"] = DECK_NAMES[card]
+    seen["cost"] = pieces(s.tables.costs[card * KINDS : (card + 1) * KINDS])
+    seen["price"] = pieces(prices(s, space))
+    if card < PALACE_CARDS:
+        seen["plot"] = plot_of(card) + 1
+        seen["level"] = level_of(card)
+    return seen
+
+
+def _plot(s: SabaState, plot: int) -> dict[str, object]:
+    return {
+        "plot": plot + 1,
+        "level": s.levels[plot],
+        "balcony": seat_or_none(s.balconies[plot]),
+        "guard": None if s.guards[plot] == NOTHING else RESOURCES[s.guards[plot]],
+    }
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _quarter(s: SabaState, quarter: int) -> dict[str, object]:
+    return {
+        "quarter": QUARTERS[quarter],
+        "vizier": s.vizier == quarter,
+        "places": [
+            {
+                "price": PLACE_PRICES[number],
+                "seat": seat_or_none(s.quarters[2 * quarter + number]),
+                "ready": bool(s.ready >> (2 * quarter + number) & 1),
+            }
+            for number in range(len(PLACE_PRICES))
+        ],
+    }
+
+
+def _serail(s: SabaState) -> dict[str, object]:
+    return {
+        "fields": SERAIL_FIELDS[s.players],
+        "markers": s.serail[:],
+        "leader": seat_or_none(serail_lead(s, list(range(s.players)))),
+        "figure": seat_or_none(s.serail_figure),
+    }
+
+
+def _own(s: SabaState, seat: int) -> dict[str, object]:
+    prompt: dict[str, object] | None = None
+    if seat == s.actor:
+        prompt = {"key": s.phase.name, "rule": s.phase.rule, "params": s.phase.prompt(s, seat)}
+    return {
+        "seat": seat,
+        "hand": [ACTIONS[card_in_hand(held)] for held in s.hands[seat]],
+        "prompt": prompt,
+        "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],
+    }
+
+
+def _legal_move(s: SabaState, seat: int, move: int) -> dict[str, object]:
+    form = MOVES[move]
+    return {
+        "verb": form.verb,
+        "args": form.args,
+        "words": form.words,
+        "effects": effects(s, seat, move),
+    }

@@ -1,0 +1,282 @@
+"""Positions of Saba for tests, said in a few words, and moves played on them."""
+
+from __future__ import annotations
+
+from makeda.core.problems import IllegalMove
+from makeda.games.saba.components import (
+    ACTIONS,
+    COLOURS,
+    DECK_CARDS,
+    DECK_NAMES,
+    END_CARD,
+    FIGURES,
+    FIRST_TREASURY,
+    KINDS,
+    NOBODY,
+    NOTHING,
+    ON_OFF,
+    PIECES,
+    PLACES,
+    PLOTS,
+    QUARTERS,
+    RESOURCES,
+    SECOND_TREASURY,
+    SHUFFLE_BITS,
+    SPACES,
+)
+from makeda.games.saba.game import Saba
+from makeda.games.saba.state import SabaState
+from makeda.games.saba.tables import STANDARD_TABLES
+
+SABA = Saba()
+COLUMNS = 2 * PLOTS
+IN_ORDER = [
+    *range(PLOTS),
+    FIRST_TREASURY,
+    *range(PLOTS, COLUMNS),
+    SECOND_TREASURY,
+    *range(COLUMNS, 3 * PLOTS),
+    END_CARD,
+]
+
+
+def position(
+    goods: list[str] | None = None,
+    *,
+    players: int = 2,
+    expert: str = "",
+    phase: str = "building",
+    turn: int = 0,
+    harbour: str = "2 gold, 2 alabaster, 3 sandstone, 4 ebony",
+    turned: list[int] | None = None,
+    spaces: str = "arch 1, arch 2, arch 3",
+    rest: str | None = None,
+    levels: str = "",
+    balconies: str = "",
+    guards: str = "",
+    treasury: list[int] | None = None,
+    quarters: str = "",
+    vizier: str = "bazaar",
+    serail: str = "",
+    serail_figure: str = "",
+    hands: list[str] | None = None,
+    deck: str | None = None,
+    shuffles: int = 0,
+    built: bool = False,
+    carried: bool = False,
+    quiet_turns: int = 0,
+) -> SabaState:
+    """A position that keeps all laws.
+
+    `goods` are each seat's pieces, "2 gold, ebony"; `spaces` the open cards; `rest` the palace deck
+    from the top, by default all that follows the open cards; `levels`, `balconies` and `guards`
+    say what belongs to a plot, "1 red, 4 blue"; `quarters` name figures, "masons red, bazaar red";
+    `hands` name action cards, "ebony, gold@1" with the shuffle they come from; `deck` is the
+    action deck with the top card last, and cards that are named nowhere are the discards, unless
+    no deck is named.
+    """
+    have = [_pieces(text) for text in goods or []] + [[0] * KINDS] * (players - len(goods or []))
+    kinds, harbour_pieces = _harbour(harbour)
+    lying = _by_plot(guards, RESOURCES)
+    supply = [
+        PIECES
+        - sum(each[kind] for each in have)
+        - harbour_pieces[kinds.index(kind)]
+        - lying.count(kind)
+        for kind in range(KINDS)
+    ]
+    places = _quarters(quarters)
+    owners = _by_plot(balconies, COLOURS)
+    on_treasury = treasury or [0] * players
+    figure = COLOURS.index(serail_figure) if serail_figure else NOBODY
+    palace, palace_next, open_cards = _palace(spaces, rest)
+    in_hands = [_hand(text) for text in (hands or []) + [""] * (players - len(hands or []))]
+    in_deck, discards = _actions(in_hands, deck, "persons" in expert)
+    return SABA.load(
+        {
+            "players": players,
+            "rng": [1, 2, 3, 4],
+            "reveals": 0,
+            "cards": "standard",
+            "persons": ON_OFF["persons" in expert],
+            "serail_figure_rule": ON_OFF["serail_figure" in expert],
+            "guard_rule": ON_OFF["guards" in expert],
+            "phase": phase,
+            "actor": turn,
+            "turn": turn,
+            "built": built,
+            "carried": carried,
+            "scored": NOTHING,
+            "moved": False,
+            "quiet_turns": quiet_turns,
+            "goods": [number for each in have for number in each],
+            "supply": supply,
+            "harbour_kinds": kinds,
+            "harbour_pieces": harbour_pieces,
+            "turned": turned or [0] * (2 * players),
+            "figures": [
+                FIGURES
+                - owners.count(seat)
+                - places.count(seat)
+                - on_treasury[seat]
+                - (figure == seat)
+                for seat in range(players)
+            ],
+            "levels": [level + 1 for level in _by_plot(levels, ["1", "2", "3"])],
+            "balconies": owners,
+            "guards": lying,
+            "treasury": on_treasury,
+            "quarters": places,
+            "ready": sum(1 << place for place in range(PLACES) if places[place] == turn),
+            "vizier": QUARTERS.index(vizier),
+            "serail": [COLOURS.index(name) for name in serail.split()],
+            "serail_figure": figure,
+            "palace": palace,
+            "palace_next": palace_next,
+            "spaces": open_cards,
+            "deck": in_deck,
+            "discards": discards,
+            "shuffles": shuffles,
+            "hands": in_hands,
+        }
+    )
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _count(entry: str) -> tuple[int, int]:
+    """How many of which resource: "2 gold" or "gold"."""
+    number, _, name = entry.rpartition(" ")
+    return int(number or 1), RESOURCES.index(name)
+
+
+def _pieces(text: str) -> list[int]:
+    have = [0] * KINDS
+    for entry in _names(text):
+        number, kind = _count(entry)
+        have[kind] += number
+    return have
+
+
+def _harbour(text: str) -> tuple[list[int], list[int]]:
+    entries = [_count(entry) for entry in _names(text)]
+    return [kind for _, kind in entries], [number for number, _ in entries]
+
+
+def _by_plot(text: str, values: list[str]) -> list[int]:
+    found = [NOTHING] * PLOTS
+    for entry in _names(text):
+        plot, value = entry.split()
+        found[int(plot) - 1] = values.index(value)
+    return found
+
+
+def _quarters(text: str) -> list[int]:
+    places = [NOBODY] * PLACES
+    for entry in _names(text):
+        quarter, colour = entry.split()
+        first = 2 * QUARTERS.index(quarter)
+        places[first if places[first] == NOBODY else first + 1] = COLOURS.index(colour)
+    return places
+
+
+def _palace(spaces: str, rest: str | None) -> tuple[list[int], int, list[int]]:
+    """The deck as it was made, where it stands, and the open cards."""
+    open_cards = [DECK_NAMES.index(name) for name in _names(spaces)]
+    if rest is None:
+        last = max(IN_ORDER.index(card) for card in open_cards)
+        left = IN_ORDER[last + 1 :]
+    else:
+        left = [DECK_NAMES.index(name) for name in _names(rest)]
+    before = [card for card in IN_ORDER if card not in left]
+    open_cards += [NOTHING] * (SPACES - len(open_cards))
+    return before + left, DECK_CARDS - len(left), open_cards
+
+
+def _hand(text: str) -> list[int]:
+    hand: list[int] = []
+    for entry in _names(text):
+        card, _, shuffle = entry.partition("@")
+        hand.append(ACTIONS.index(card) << SHUFFLE_BITS | int(shuffle or 0))
+    return sorted(hand)
+
+
+def _actions(
+    hands: list[list[int]], deck: str | None, persons: bool
+) -> tuple[list[int], list[int]]:
+    """The deck and the discards that are left beside the hands."""
+    left = STANDARD_TABLES.action_cards(persons)
+    for hand in hands:
+        for held in hand:
+            left[held >> SHUFFLE_BITS] -= 1
+    if deck is None:
+        return [card for card in range(len(left)) for _ in range(left[card])], [0] * len(left)
+    cards = [ACTIONS.index(name) for name in _names(deck)]
+    for card in cards:
+        left[card] -= 1
+    return cards, left
+
+
+def do(s: SabaState, *moves: str) -> SabaState:
+    """Play moves, each by the seat that is asked."""
+    for words in moves:
+        s.play(s.actor, SABA.moves.parse(words))
+        s.check()
+    return s
+
+
+def legal(s: SabaState, verb: str = "") -> list[str]:
+    """What the seat that is asked may do, in words; of one verb only, if it is named."""
+    words = [SABA.moves.words(move) for move in s.legal(s.actor)]
+    return [each for each in words if each.startswith(verb)]
+
+
+def refused(s: SabaState, words: str) -> str:
+    """The key and the rule with which a move is refused."""
+    before = s.dump()
+    try:
+        s.play(s.actor, SABA.moves.parse(words))
+    except IllegalMove as refusal:
+        assert s.dump() == before
+        return f"{refusal.key} {refusal.rule}"
+    raise AssertionError(f"{words} was played")
+
+
+def has(s: SabaState, seat: int) -> str:
+    """The pieces of a seat: "1 alabaster, 2 gold"."""
+    return _text(s.goods[seat * KINDS : (seat + 1) * KINDS])
+
+
+def supply(s: SabaState) -> str:
+    return _text(s.supply)
+
+
+def harbour(s: SabaState) -> str:
+    fields = zip(s.harbour_pieces, s.harbour_kinds, strict=True)
+    return ", ".join(f"{number} {RESOURCES[kind]}" for number, kind in fields)
+
+
+def _text(numbers: list[int]) -> str:
+    pairs = zip(numbers, RESOURCES, strict=True)
+    return ", ".join(f"{number} {name}" for number, name in pairs if number)
+
+
+def hand(s: SabaState, seat: int) -> str:
+    return ", ".join(ACTIONS[held >> SHUFFLE_BITS] for held in s.hands[seat])
+
+
+def spaces(s: SabaState) -> str:
+    return ", ".join(DECK_NAMES[card] for card in s.spaces if card != NOTHING)
+
+
+def serail(s: SabaState) -> str:
+    return " ".join(COLOURS[seat] for seat in s.serail)
+
+
+def told(s: SabaState, *moves: str) -> list[str]:
+    """The keys of the events that the moves cause."""
+    s.listen()
+    do(s, *moves)
+    return [event.key for event in s.heard()]

@@ -1,0 +1,76 @@
+"""Moves in words, as people write them, and as JSON."""
+
+from __future__ import annotations
+
+import pytest
+
+from makeda.games.saba.moves import MOVES
+
+SPOKEN = [
+    "harbour 3",
+    "remove 2",
+    "vizier masons",
+    "vizier exchange gold for ebony",
+    "build 2",
+    "build 2 with craftsman ebony guard gold",
+    "build 1 guard ebony from masons",
+    "treasury 1",
+    "finish 3",
+    "place bazaar",
+    "take goldsmiths",
+    "decline",
+    "use exchange gold for ebony",
+    "use masons",
+    "play ebony",
+    "caravan leader gold",
+    "overseer masons to bazaar",
+    "harbour master 1 3",
+    "serail guard 2 5",
+    "robber red gold",
+    "merchant blue ebony gold for alabaster sandstone",
+    "draw",
+    "end turn",
+    "discard gold",
+    "discard card gold",
+]
+
+
+@pytest.mark.parametrize("words", SPOKEN)
+def test_moves_are_understood_as_they_are_written(words: str) -> None:
+    assert MOVES.words(MOVES.parse(words)) == words
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        (
+            "merchant blue gold ebony for alabaster sandstone",
+            "merchant blue ebony gold for alabaster sandstone",
+        ),
+        (
+            "merchant red ebony gold for sandstone alabaster",
+            "merchant red ebony gold for alabaster sandstone",
+        ),
+        ("harbour master 3 1", "harbour master 1 3"),
+        ("Serail Guard 5 2", "serail guard 2 5"),
+    ],
+)
+def test_pairs_may_be_named_in_any_order(said: str, written: str) -> None:
+    assert MOVES.words(MOVES.parse(said)) == written
+
+
+def test_every_code_has_its_own_words_and_its_own_json() -> None:
+    for code in range(len(MOVES)):
+        assert MOVES.parse(MOVES.words(code)) == code
+        assert MOVES.from_json(MOVES[code].json()) == code
+
+
+def test_json_of_a_build_names_only_what_is_chosen() -> None:
+    assert MOVES[MOVES.parse("build 2")].json() == {"verb": "build", "space": 2}
+    assert MOVES[MOVES.parse("build 2 with craftsman ebony guard gold from masons")].json() == {
+        "verb": "build",
+        "space": 2,
+        "craftsman": "ebony",
+        "guard": "gold",
+        "quarter": "masons",
+    }
