@@ -132,8 +132,7 @@ def menu(moves: list[dict[str, Any]]) -> str:
 
 
 def describe(move: dict[str, Any]) -> str:
-    """A move with its consequences."""
-    effects = [
-        f"{name} {value}" for name, value in move["effects"].items() if not isinstance(value, dict)
-    ]
+    """A move with its consequences, as far as they are numbers."""
+    numbers = [item for item in move["effects"].items() if type(item[1]) is int]
+    effects = [f"{name} {number}" for name, number in numbers]
     return f"{move['words']}  ({', '.join(effects)})" if effects else str(move["words"])
