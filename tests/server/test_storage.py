@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -79,6 +80,32 @@ def test_a_stale_copy_in_memory_is_not_used(storage: Storage) -> None:
     after, _ = storage.change("t1", old, NOW, lambda table: table.say(1, "hello", NOW))
     assert after.table.status == "playing"
     assert after.version == 3
+
+
+def test_who_reads_while_others_write_sees_one_moment(storage: Storage) -> None:
+    """The log of a table that was read leads to its position, whatever is played meanwhile."""
+    storage.create(some_table(), NOW)
+    storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
+
+    def play(table: Table) -> None:
+        for seat in table.state.actors()[:1]:
+            table.play(seat, table.state.legal(seat)[-1], table.decisions[seat], "", NOW)
+
+    done = threading.Event()
+
+    def write() -> None:
+        while not done.is_set():
+            storage.change("t1", None, NOW, play)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        for _ in range(60):
+            table = storage.load("t1").table
+            assert table.replay().dump() == table.state.dump()
+    finally:
+        done.set()
+        writer.join()
 
 
 def test_tables_that_wait_are_found(storage: Storage) -> None:

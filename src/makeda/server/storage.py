@@ -43,6 +43,12 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
+        # Who only reads must see snapshot and log of the same moment, while others go on writing.
+        self._reader = (
+            self.engine.execution_options(isolation_level="REPEATABLE READ")
+            if self.is_postgres
+            else self.engine
+        )
 
     def migrate(self) -> None:
         """Bring the database to the newest version; processes that start together take turns."""
@@ -78,7 +84,7 @@ class Storage:
 
     def load(self, table_id: str, cached: Stored | None = None) -> Stored:
         """The table as it is now; the cached one if nobody has changed it."""
-        with self.engine.begin() as connection:
+        with self._reader.begin() as connection:
             return self._load(connection, table_id, cached, lock=False)
 
     def change(
