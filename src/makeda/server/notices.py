@@ -24,6 +24,7 @@ async def listen(database: str, rooms: Rooms) -> None:
         try:
             async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await rooms.news_were_missed()
                 async for notice in connection.notifies():
                     await _pass_on(rooms, notice.payload)
         except psycopg.OperationalError as error:
@@ -33,6 +34,6 @@ async def listen(database: str, rooms: Rooms) -> None:
 
 async def _pass_on(rooms: Rooms, table_id: str) -> None:
     try:
-        await rooms.changed_elsewhere(table_id)
+        await rooms.news(table_id)
     except Problem as problem:
         logger.info("table %s is gone: %s", table_id, problem)

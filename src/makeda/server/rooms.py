@@ -62,6 +62,8 @@ class Room:
         self.stored: Stored | None = None
         self.watchers: set[Watcher] = set()
         self.bots_running = False
+        # News of own changes that are still to come back from the database.
+        self.own_news = 0
 
 
 class Rooms:
@@ -107,15 +109,18 @@ class Rooms:
         room = self._room(table_id)
         async with room.lock:
             cached = room.stored
+            room.own_news += 1
             try:
                 room.stored, result = await self.in_thread(
                     lambda: self._storage.change(table_id, cached, time.time(), action)
                 )
             except Problem:
+                room.own_news -= 1
                 raise
             except BaseException:
                 # What is in memory may be ahead of what was stored: it is read anew next time.
                 room.stored = None
+                room.own_news = 0
                 raise
             self._tell(room)
         self._wake_bots(table_id, room)
@@ -163,15 +168,27 @@ class Rooms:
                 frames[seat] = frame_text(room.stored, seat)
             watcher.give(frames[seat])
 
-    async def changed_elsewhere(self, table_id: str) -> None:
-        """Another process changed the table."""
+    async def news(self, table_id: str) -> None:
+        """A process, perhaps this one, changed the table."""
         room = self._rooms.get(table_id)
-        if room is None or not room.watchers:
+        if room is None:
+            return
+        if room.own_news:
+            room.own_news -= 1
+            return
+        if not room.watchers:
             return
         async with room.lock:
             before = room.stored.version if room.stored else 0
             if (await self._fresh(table_id, room)).version != before:
                 self._tell(room)
+
+    async def news_were_missed(self) -> None:
+        """While the line was down anything may have changed, and own news are lost as well."""
+        for table_id, room in list(self._rooms.items()):
+            room.own_news = 0
+            if room.watchers:
+                await self.news(table_id)
 
     # Bots and clocks
 
