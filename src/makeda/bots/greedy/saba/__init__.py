@@ -1,0 +1,80 @@
+"""How to play Saba decently: build every turn, as high as possible, on rivals' balconies.
+
+A turn is played in this order. First the workshops work, which costs nothing. Then comes the
+harbour side that leads to the best build. Then that build, with whatever cards it needs; a treasury
+card only for who is ahead. Then a figure goes to a quarter, as long as it has time to pay off.
+What is left is kept for the card that it brings closest.
+"""
+
+from __future__ import annotations
+
+from makeda.bots.greedy.saba.building import (
+    card_to_remove,
+    next_build,
+    next_place,
+    quarter_to_leave,
+)
+from makeda.bots.greedy.saba.collecting import (
+    best_harbour,
+    best_vizier,
+    free_piece,
+    harbour_master,
+    serail_guard,
+)
+from makeda.bots.greedy.saba.keeping import best_swap, card_to_discard, surplus_card
+from makeda.games.saba.components import NOTHING
+from makeda.games.saba.moves import DRAW, END_TURN, REMOVE, TAKE
+from makeda.games.saba.state import SabaState
+
+
+def choose(s: SabaState, seat: int) -> int:
+    """The move that the policy takes in each phase."""
+    match s.phase.name:
+        case "choosing":
+            # [S4.2] A figure on the treasury is a point for good, more than any quarter.
+            return TAKE + quarter_to_leave(s, seat)
+        case "limiting":
+            return card_to_discard(s, seat)
+    move = _before_all(s, seat)
+    if move != NOTHING:
+        return move
+    match s.phase.name:
+        case "fetching":
+            return _fetch(s, seat)
+        case "removing":
+            return REMOVE + card_to_remove(s, seat)
+        case "moving_vizier":
+            return best_vizier(s, seat)
+        case "building":
+            return _build(s, seat)
+        case "drawing":
+            return DRAW
+        case _:
+            return _end(s, seat)
+
+
+def _before_all(s: SabaState, seat: int) -> int:
+    """[S3.1] What can only be good, at any time of the turn; NOTHING if there is nothing."""
+    move = free_piece(s)
+    return move if move != NOTHING else serail_guard(s, seat)
+
+
+def _fetch(s: SabaState, seat: int) -> int:
+    move = harbour_master(s, seat)
+    return move if move != NOTHING else best_harbour(s, seat)
+
+
+def _build(s: SabaState, seat: int) -> int:
+    """[S3.10] A figure in a quarter closes the build step, so it comes last."""
+    move = next_build(s, seat)
+    if move == NOTHING and s.built:
+        move = next_place(s, seat)
+    return move if move != NOTHING else DRAW
+
+
+def _end(s: SabaState, seat: int) -> int:
+    """[S3.11] Cards beyond the limit are played while they can be; swaps prepare the next turn."""
+    move = surplus_card(s, seat)
+    if move == NOTHING:
+        move = best_swap(s, seat)
+    return move if move != NOTHING else END_TURN

@@ -1,0 +1,208 @@
+"""[S3.5-S3.10] What to build, which card to remove, and when a figure goes to a quarter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.bots.greedy.saba.means import Way, find_way
+from makeda.bots.greedy.saba.worth import (
+    GAME,
+    Outlook,
+    cards_left,
+    gold_of,
+    pieces_of,
+    staying,
+    waste,
+)
+from makeda.games.saba.components import (
+    BAZAAR,
+    CRAFTSMAN,
+    END_CARD,
+    EXCHANGE,
+    GIVES,
+    GOLD,
+    KINDS,
+    NOTHING,
+    PALACE_CARDS,
+    PLACE_PRICES,
+    QUARTERS,
+    SPACES,
+    WORKSHOPS,
+    level_of,
+    plot_of,
+)
+from makeda.games.saba.moves import FINISH, PLACE, TREASURY, build
+from makeda.games.saba.state import SabaState
+
+# What a guard is worth where a higher part is still to come: not more than a piece to spare
+GUARD: Final = 0.02
+# What a figure in a quarter earns a turn: in a workshop, at the exchange or the bazaar
+WORK: Final = 0.09
+SWAP: Final = 0.045
+# A craftsman who is not needed works only where he saves this many pieces.
+SAVING: Final = 3
+
+
+# Builds
+
+
+def next_build(s: SabaState, seat: int) -> int:
+    """The next step on the way to the best card that can be paid for in this turn, or NOTHING."""
+    outlook = Outlook(s, seat)
+    have = pieces_of(s, seat)
+    best, chosen = NOTHING, Way(s, seat, have, have)
+    most = outlook.standing(have, NOTHING) - waste(have)
+    for space in range(SPACES):
+        if not is_open(s, space):
+            continue
+        way = find_way(s, seat, have, outlook.price[space], s.spaces[space] < PALACE_CARDS)
+        value = build_value(outlook, space, way)
+        if value > most:
+            best, chosen, most = space, way, value
+    if best == NOTHING:
+        return NOTHING
+    return chosen.first if chosen.first != NOTHING else _pay(outlook, best, chosen)
+
+
+def is_open(s: SabaState, space: int) -> bool:
+    """[S3.5, S3.10] Whether the card on a space may still be built or carried out this turn."""
+    card = s.spaces[space]
+    if card == NOTHING:
+        return False
+    return not s.carried if card >= PALACE_CARDS else not s.built
+
+
+def build_value(outlook: Outlook, space: int, way: Way) -> float:
+    """What a seat has after the build: its worth and the pieces that are left."""
+    worth = outlook.worth[space]
+    if worth <= 0.0 or way.missing():
+        return -GAME
+    left = [0] * KINDS
+    for kind in range(KINDS):
+        left[kind] = max(0, -way.lack[kind])
+    worth += outlook.scoring_after(space, left)
+    return worth - way.effort + outlook.standing(left, space) - waste(left)
+
+
+def _pay(outlook: Outlook, space: int, way: Way) -> int:
+    """The move itself: nothing is missing any more, but for what a craftsman saves."""
+    s = outlook.s
+    card = s.spaces[space]
+    if card >= PALACE_CARDS:
+        return (FINISH if card == END_CARD else TREASURY) + space
+    spared = way.spared
+    if spared == NOTHING and s.persons and s.holds(outlook.seat, CRAFTSMAN):
+        spared = _dearest(outlook.price[space])
+    source = NOTHING if s.figures[outlook.seat] else quarter_to_leave(s, outlook.seat)
+    guard = _guard(outlook, space, spared) if s.guarding else NOTHING
+    return build(space, spared, guard, source)
+
+
+def _dearest(price: list[int]) -> int:
+    """[S8.1] The kind that a craftsman had better save, if he saves enough."""
+    for kind in range(KINDS):
+        if price[kind] >= SAVING:
+            return kind
+    return NOTHING
+
+
+def _guard(outlook: Outlook, space: int, spared: int) -> int:
+    """[S8.3] The piece that is needed least, where a guard has something to guard."""
+    s = outlook.s
+    card = s.spaces[space]
+    left = pieces_of(s, outlook.seat)
+    for kind in range(KINDS):
+        if kind != spared:
+            left[kind] -= outlook.price[space][kind]
+    danger = 1.0 - staying(s, plot_of(card), level_of(card))
+    best, most = NOTHING, outlook.standing(left, space) - waste(left) - GUARD * danger
+    for kind in range(KINDS):
+        if left[kind]:
+            left[kind] -= 1
+            value = outlook.standing(left, space) - waste(left)
+            left[kind] += 1
+            if value > most:
+                best, most = kind, value
+    return best
+
+
+# Cards to remove
+
+
+def card_to_remove(s: SabaState, seat: int) -> int:
+    """[S3.3] The space whose card is of most use to rivals and of least use to oneself."""
+    gains = removal_gains(s, seat)
+    best = NOTHING
+    for space in range(SPACES):
+        if NOTHING < s.spaces[space] < PALACE_CARDS:
+            if best == NOTHING or gains[space] > gains[best]:
+                best = space
+    return best
+
+
+def removal_gains(s: SabaState, seat: int) -> list[float]:
+    """For each space what rivals lose without its card, less what oneself loses."""
+    gains = _chances(s, seat)
+    for space in range(SPACES):
+        gains[space] = -gains[space]
+    for other in range(s.players):
+        if other != seat:
+            theirs = _chances(s, other)
+            for space in range(SPACES):
+                gains[space] += theirs[space] / (s.players - 1)
+    return gains
+
+
+def _chances(s: SabaState, seat: int) -> list[float]:
+    """What each open card is worth to a seat with its pieces."""
+    outlook = Outlook(s, seat)
+    have = pieces_of(s, seat)
+    chances: list[float] = []
+    for space in range(SPACES):
+        chances.append(outlook.chance(have, space))
+    return chances
+
+
+# Quarters
+
+
+def next_place(s: SabaState, seat: int) -> int:
+    """[S3.8] The quarter that earns most until the end, if it earns more than it costs."""
+    # [S8.2] The serail takes a figure only from the supply, so one stays there.
+    if s.figures[seat] <= int(s.serail_figures):
+        return NOTHING
+    # Every turn a card leaves, so this many turns are left, less the one that is over.
+    turns = cards_left(s) / s.players - 1.0
+    outlook = Outlook(s, seat)
+    have = pieces_of(s, seat)
+    before = outlook.standing(have, NOTHING) - waste(have)
+    best, most = NOTHING, 0.0
+    for quarter in range(len(QUARTERS)):
+        place = s.free_place(quarter)
+        if place == NOTHING or gold_of(s, seat) < PLACE_PRICES[place & 1]:
+            continue
+        left = have[:]
+        left[GOLD] -= PLACE_PRICES[place & 1]
+        gain = turns * _earns(s, seat, quarter) + outlook.standing(left, NOTHING) - waste(left)
+        if gain - before > most:
+            best, most = PLACE + quarter, gain - before
+    return best
+
+
+def _earns(s: SabaState, seat: int, quarter: int) -> float:
+    """A second figure in a quarter earns less, for one kind alone builds nothing."""
+    earns = WORK if quarter < WORKSHOPS else SWAP
+    return earns / 2 if s.place_of(seat, quarter) != NOTHING else earns
+
+
+def quarter_to_leave(s: SabaState, seat: int) -> int:
+    """The figure that is missed least: from where one swaps, then from where most pieces lie."""
+    for quarter in (BAZAAR, EXCHANGE):
+        if s.place_of(seat, quarter) != NOTHING:
+            return quarter
+    best, most = NOTHING, -1
+    for quarter in range(WORKSHOPS):
+        number = s.goods[seat * KINDS + GIVES[quarter]]
+        if s.place_of(seat, quarter) != NOTHING and number > most:
+            best, most = quarter, number
+    return best

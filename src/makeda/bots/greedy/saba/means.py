@@ -1,0 +1,221 @@
+"""How to get the pieces that are missing for a card within one turn.
+
+Means that cost nothing lasting come first: cards that bring a piece, then the figures at the
+exchange and the bazaar, then the persons, the most useful ones last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.games.saba.components import (
+    BAZAAR,
+    CARAVAN_LEADER,
+    CRAFTSMAN,
+    EXCHANGE,
+    GIVES,
+    GOLD,
+    KINDS,
+    MERCHANT,
+    NOTHING,
+    OVERSEER,
+    QUARTERS,
+    ROBBER,
+    SHUFFLE_BITS,
+    SWAP_GETS,
+    SWAP_GIVES,
+    SWAPS,
+    WORKSHOPS,
+)
+from makeda.games.saba.moves import (
+    BARGAINS,
+    CARAVAN,
+    DEAL,
+    OVERSEE,
+    PLAY,
+    ROB,
+    TRANSFERS,
+    USE_SWAP,
+)
+from makeda.games.saba.state import SabaState
+
+# What it costs to use up a means
+CARD: Final = 0.06
+PERSON: Final = 0.12
+
+
+class Way:
+    """A way to pay a price: how far it leads, its first step, and what it uses up."""
+
+    def __init__(self, s: SabaState, seat: int, have: list[int], price: list[int]) -> None:
+        self.s = s
+        self.seat = seat
+        self.price = price
+        # What is missing of each kind, or, below 0, what is left over
+        self.lack = [price[kind] - have[kind] for kind in range(KINDS)]
+        self.first = NOTHING
+        self.spared = NOTHING  # [S8.1] the kind that a craftsman saves
+        self.effort = 0.0
+        # How many of each basic card are played on the way
+        self.played = [0] * KINDS
+
+    def missing(self) -> int:
+        total = 0
+        for lack in self.lack:
+            if lack > 0:
+                total += lack
+        return total
+
+    def step(self, move: int, kind: int, effort: float) -> None:
+        """A move that brings a piece of a kind."""
+        self.lack[kind] -= 1
+        self.effort += effort
+        if self.first == NOTHING:
+            self.first = move
+
+
+def find_way(
+    s: SabaState, seat: int, have: list[int], price: list[int], craftsman_works: bool
+) -> Way:
+    """Use one means after the other until nothing is missing, or there is none left."""
+    way = Way(s, seat, have, price)
+    if way.missing():
+        _play_cards(way)
+    if way.missing() and s.ready:
+        _swap(way, EXCHANGE)
+        _swap(way, BAZAAR)
+    if s.persons and way.missing():
+        _ask_persons(way, craftsman_works)
+    return way
+
+
+def count(s: SabaState, seat: int, card: int) -> int:
+    """How many of an action card the seat has."""
+    number = 0
+    for held in s.hands[seat]:
+        number += held >> SHUFFLE_BITS == card
+    return number
+
+
+def _play_cards(way: Way) -> None:
+    """[S3.9] Basic action cards"""
+    for held in way.s.hands[way.seat]:
+        card = held >> SHUFFLE_BITS
+        if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > way.played[card]:
+            way.played[card] += 1
+            way.step(PLAY + card, card, CARD)
+
+
+def acting(s: SabaState, quarter: int) -> int:
+    """[S6.1, S6.3] How many figures may still act in a quarter."""
+    if quarter == s.vizier:
+        return 0
+    ready = s.ready >> 2 * quarter & 3
+    return (ready & 1) + (ready >> 1)
+
+
+def _swap(way: Way, quarter: int) -> None:
+    """[S6.2] Give what is left over for what is missing."""
+    for _ in range(acting(way.s, quarter)):
+        for number in range(SWAPS):
+            give = SWAP_GIVES[number]
+            get = SWAP_GETS[number]
+            if (GOLD in (give, get)) == (quarter == EXCHANGE) and _fits(way, give, get):
+                way.lack[give] += 1
+                way.step(USE_SWAP + number, get, 0.0)
+                break
+
+
+def _fits(way: Way, give: int, get: int) -> bool:
+    return way.lack[get] > 0 and way.lack[give] < 0 and way.s.supply[get] > 0
+
+
+def _ask_persons(way: Way, craftsman_works: bool) -> None:
+    """[S8.1] Each person whom the seat has, while something is missing."""
+    s = way.s
+    for card in (CARAVAN_LEADER, OVERSEER, ROBBER):
+        for _ in range(count(s, way.seat, card)):
+            _ask_for_piece(way, card)
+    if way.missing() and craftsman_works and s.holds(way.seat, CRAFTSMAN):
+        _ask_craftsman(way)
+    if way.missing() and s.holds(way.seat, MERCHANT):
+        _ask_merchant(way)
+
+
+def _ask_for_piece(way: Way, card: int) -> None:
+    for kind in range(KINDS):
+        if way.lack[kind] > 0:
+            move = _piece_move(way, card, kind)
+            if move != NOTHING:
+                way.step(move, kind, PERSON)
+                return
+
+
+def _piece_move(way: Way, card: int, kind: int) -> int:
+    """The move with which a person brings a piece of a kind, or NOTHING."""
+    if card == ROBBER:
+        return robbery(way.s, way.seat, kind)
+    if not way.s.supply[kind]:
+        return NOTHING
+    return CARAVAN + kind if card == CARAVAN_LEADER else transfer(way.s, way.seat, kind)
+
+
+def robbery(s: SabaState, seat: int, kind: int) -> int:
+    """The rival who has most of a kind is robbed."""
+    best, most = NOTHING, 0
+    for other in range(s.players):
+        number = s.goods[other * KINDS + kind]
+        if other != seat and number > most:
+            best, most = ROB + other * KINDS + kind, number
+    return best
+
+
+def transfer(s: SabaState, seat: int, kind: int) -> int:
+    """[S8.1] The overseer brings a figure that has acted already to the workshop of a kind."""
+    target = GIVES.index(kind)
+    if target == s.vizier or s.free_place(target) == NOTHING:
+        return NOTHING
+    for source in range(len(QUARTERS)):
+        place = s.place_of(seat, source)
+        if source != target and place != NOTHING and not s.ready >> place & 1:
+            return OVERSEE + TRANSFERS.index((source, target))
+    return NOTHING
+
+
+def _ask_craftsman(way: Way) -> None:
+    """He saves the kind of which most is missing."""
+    worst = way.lack.index(max(way.lack))
+    way.lack[worst] -= way.price[worst]
+    way.spared = worst
+    way.effort += PERSON
+
+
+def _ask_merchant(way: Way) -> None:
+    """All that is missing, up to two pieces of one rival, for what is left over."""
+    s = way.s
+    for other in range(s.players):
+        if other != way.seat:
+            for number in range(len(BARGAINS)):
+                taken, given = BARGAINS[number]
+                if len(taken) == way.missing() and _deal_fits(way, other, taken, given):
+                    for kind in range(len(given)):
+                        way.lack[given[kind]] += 1
+                        way.step(DEAL + other * len(BARGAINS) + number, taken[kind], PERSON / 2)
+                    return
+
+
+def _deal_fits(way: Way, other: int, taken: list[int], given: list[int]) -> bool:
+    goods = way.s.goods
+    for kind in taken:
+        number = taken.count(kind)
+        if way.lack[kind] < number or goods[other * KINDS + kind] < number:
+            return False
+    return all(-way.lack[kind] >= given.count(kind) for kind in given)
+
+
+def workshop(s: SabaState) -> int:
+    """[S6.2] A workshop where an own figure can take a piece, or NOTHING."""
+    for quarter in range(WORKSHOPS):
+        if acting(s, quarter) and s.supply[GIVES[quarter]]:
+            return quarter
+    return NOTHING

@@ -1,0 +1,245 @@
+"""What things are worth in Saba, in points: a figure that stays until the end is worth one.
+
+A figure on a column stays for good, one on an arch is soon built over. A figure that sends a rival
+back counts twice, for what one gains and for what he loses. Pieces are worth little by themselves,
+for nobody may keep more than seven: what counts is how much is missing for a good card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.games.saba import scoring
+from makeda.games.saba.components import (
+    DECK_CARDS,
+    END_CARD,
+    GOLD,
+    KINDS,
+    LEVELS,
+    MOST_PIECES,
+    NOBODY,
+    NOTHING,
+    PALACE_CARDS,
+    PLOTS,
+    SECOND_TREASURY,
+    SPACES,
+    level_of,
+    plot_of,
+)
+from makeda.games.saba.palace import prices
+from makeda.games.saba.serail import put_marker, settle_lead
+from makeda.games.saba.state import SabaState
+
+# The chance that a figure outlives one higher part that is still to come in its plot
+OUTLIVES: Final = 0.5
+# A figure that is there at a scoring helps to win it, even if it goes home later.
+PRESENT: Final = 0.2
+# How much it helps to send back a figure of the best rival, or of another one among several
+LEADING_RIVAL: Final = 0.7
+OTHER_RIVAL: Final = 0.3
+# To come ahead while a treasury card lies open, or the end card
+AHEAD: Final = 0.5
+AHEAD_AT_END: Final = 1.5
+# The end card wins the game: nothing is worth more, and nothing costs more than to lose by it.
+GAME: Final = 10.0
+# What is left of a card's worth when so many pieces are missing
+CLOSENESS: Final = [0.7, 0.5, 0.35, 0.25, 0.15, 0.1]
+# The worth of so many pieces of one kind: one is always of use, a fourth hardly ever
+STOCK: Final = [0.0, 0.07, 0.12, 0.15, 0.16]
+# A piece or an action card beyond the limit, which goes back
+WASTE: Final = 0.06
+
+
+# The palace
+
+
+def is_coming(s: SabaState, card: int) -> bool:
+    """[S9.1] Whether a palace card is open or still in the deck: everybody can tell."""
+    return card in s.spaces or s.palace.index(card) >= s.palace_next
+
+
+def cards_left(s: SabaState) -> int:
+    """How many palace cards are open or still to come: the clock of the game [S7.1]."""
+    left = 0
+    for card in s.spaces:
+        left += NOTHING < card < PALACE_CARDS
+    for place in range(s.palace_next, DECK_CARDS):
+        left += s.palace[place] < PALACE_CARDS
+    return left
+
+
+def staying(s: SabaState, plot: int, level: int) -> float:
+    """[S3.5] The chance that a figure on this level is still there in the end."""
+    chance = 1.0
+    for higher in range(level, LEVELS):
+        if is_coming(s, higher * PLOTS + plot):
+            chance *= OUTLIVES
+    return chance
+
+
+def rivalry(s: SabaState, seat: int, other: int) -> float:
+    """What a rival's loss of one point is worth. With two players it is a point won."""
+    if s.players == 2:
+        return 1.0
+    totals = scoring.points(s)
+    for third in range(s.players):
+        if third not in (seat, other) and totals[third] > totals[other]:
+            return OTHER_RIVAL
+    return LEADING_RIVAL
+
+
+def part_worth(s: SabaState, seat: int, card: int) -> float:
+    """[S3.6] What it is worth to a seat to build a palace part."""
+    if not has_figure(s, seat):
+        return 0.0
+    plot = plot_of(card)
+    if _is_last(s, card):
+        return GAME if scoring.winners(after_build(s, seat, card)) == [seat] else -GAME
+    worth = staying(s, plot, level_of(card))
+    owner = s.balconies[plot]
+    if owner == seat:
+        return worth - staying(s, plot, s.levels[plot])
+    present = PRESENT if is_coming(s, SECOND_TREASURY) else 0.0
+    worth += present
+    if owner != NOBODY:
+        worth += rivalry(s, seat, owner) * (staying(s, plot, s.levels[plot]) + present)
+    return worth
+
+
+def has_figure(s: SabaState, seat: int) -> bool:
+    """[S3.6] Whether there is a figure for a balcony, in supply or in a quarter."""
+    return s.figures[seat] > 0 or seat in s.quarters
+
+
+def _is_last(s: SabaState, card: int) -> bool:
+    """[S7.1] Whether the game ends with this palace part; a lower one of its plot leaves too."""
+    left = cards_left(s)
+    if left > LEVELS:
+        return False
+    for lower in range(plot_of(card), card, PLOTS):
+        left -= is_coming(s, lower)
+    return left == 1
+
+
+def after_build(s: SabaState, seat: int, card: int) -> SabaState:
+    """[S3.6] The position with the seat's figure on the balcony, for counting points."""
+    twin = s.copy()
+    before = twin.balconies[plot_of(card)]
+    twin.balconies[plot_of(card)] = seat
+    if before != NOBODY:
+        put_marker(twin, before)
+        settle_lead(twin)
+    return twin
+
+
+def open_scoring(s: SabaState) -> int:
+    """The first space with a treasury card or the end card, or NOTHING."""
+    for space in range(SPACES):
+        if s.spaces[space] >= PALACE_CARDS:
+            return space
+    return NOTHING
+
+
+def scoring_worth(s: SabaState, seat: int, card: int) -> float:
+    """[S4.1, S7.1] A treasury card is worth a point to who is ahead, the end card the game; to
+    others they are worth less than nothing.
+    """
+    if card == END_CARD:
+        return GAME if scoring.winners(s) == [seat] else -GAME
+    if scoring.leader(s) != seat:
+        return -1.0
+    return 1.0 if has_figure(s, seat) else 0.0
+
+
+# Pieces
+
+
+class Outlook:
+    """What the open cards are worth to a seat, and what they cost."""
+
+    def __init__(self, s: SabaState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.worth: list[float] = [0.0] * SPACES
+        # Whether the build on a space would bring the seat ahead for an open scoring
+        self.leads = [False] * SPACES
+        self.scoring = open_scoring(s)
+        self.price: list[list[int]] = []
+        for space in range(SPACES):
+            card = s.spaces[space]
+            if card == NOTHING:
+                self.price.append([0] * KINDS)
+                continue
+            self.price.append(prices(s, space))
+            if card < PALACE_CARDS:
+                self.worth[space] = part_worth(s, seat, card)
+                if self.scoring != NOTHING and scoring.leader(s) != seat:
+                    self._look_ahead(space)
+            else:
+                self.worth[space] = scoring_worth(s, seat, card)
+
+    def _look_ahead(self, space: int) -> None:
+        """[S4.1] A build that brings the seat ahead is worth more while a scoring lies open."""
+        s = self.s
+        if self.worth[space] > 0.0:
+            self.leads[space] = (
+                scoring.leader(after_build(s, self.seat, s.spaces[space])) == self.seat
+            )
+        if self.leads[space]:
+            ends = s.spaces[self.scoring] == END_CARD
+            self.worth[space] += AHEAD_AT_END if ends else AHEAD
+
+    def scoring_after(self, space: int, left: list[int]) -> float:
+        """[S3.10] What a scoring adds right after the build that brings the seat ahead."""
+        if not self.leads[space] or self.s.carried:
+            return 0.0
+        for kind in range(KINDS):
+            if left[kind] < self.price[self.scoring][kind]:
+                return 0.0
+        return GAME if self.s.spaces[self.scoring] == END_CARD else 1.0
+
+    def standing(self, have: list[int], done: int) -> float:
+        """What a stock of pieces is worth for the next turn: for itself, and for the card that it
+        brings closest. The card on the space `done` will be gone by then.
+        """
+        value = 0.0
+        for kind in range(KINDS):
+            value += STOCK[min(have[kind], len(STOCK) - 1)]
+        best = 0.0
+        for space in range(SPACES):
+            if space != done:
+                best = max(best, self.chance(have, space))
+        return value + best
+
+    def chance(self, have: list[int], space: int) -> float:
+        """What an open card promises to who has these pieces: the fewer are missing, the more."""
+        if self.worth[space] <= 0.0:
+            return 0.0
+        missing = _missing(have, self.price[space])
+        return self.worth[space] * CLOSENESS[min(missing, len(CLOSENESS) - 1)]
+
+
+def _missing(have: list[int], price: list[int]) -> int:
+    """How many pieces are missing; those of one kind count half, as the harbour brings several of
+    a kind at a time.
+    """
+    missing = most = 0
+    for kind in range(KINDS):
+        lack = price[kind] - have[kind]
+        if lack > 0:
+            missing += lack
+            most = max(most, lack)
+    return missing - most // 2
+
+
+def pieces_of(s: SabaState, seat: int) -> list[int]:
+    return s.goods[seat * KINDS : (seat + 1) * KINDS]
+
+
+def waste(have: list[int]) -> float:
+    """[S3.11] What is lost because nobody may keep more than seven pieces."""
+    return WASTE * max(0, sum(have) - MOST_PIECES)
+
+
+def gold_of(s: SabaState, seat: int) -> int:
+    return s.goods[seat * KINDS + GOLD]
