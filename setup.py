@@ -12,7 +12,7 @@ from shlex import split
 
 from setuptools import Extension, setup
 
-COMPILED = ["core/*.py", "games/**/*.py", "lab/playout.py"]
+COMPILED = ["core/*.py", "games/**/*.py", "bots/**/*.py", "lab/playout.py"]
 
 
 def has_compiler() -> bool:

@@ -8,6 +8,8 @@ import secrets
 import socket
 import sys
 import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +29,7 @@ from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rule_text, rules_text
 from makeda.games.texts import catalogue
+from makeda.lab.match import Match, Standing
 from makeda.lab.recording import record_game
 from makeda.lab.simulate import Report, Simulation
 
@@ -45,6 +48,7 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+Workers = Annotated[int, typer.Option(help="How many processes; 0 for one a core.")]
 Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")]
 Database = Annotated[
     str,
@@ -94,18 +98,16 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Seed = None,
     option: Options = None,
-    workers: Annotated[int, typer.Option(help="How many processes; 0 for one a core.")] = 1,
+    workers: Workers = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games and tell how fast, how long and who wins."""
     chosen = game_of(game)
     count = _players(chosen, players)
     simulation = Simulation(chosen, count, games, _seed(seed), _options(chosen, option))
-    processes = workers or os.cpu_count() or 1
-    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        report = simulation.run(processes, lambda done: bar.advance(task, done))
+    processes = _workers(workers)
+    with _progress(games) as advance:
+        report = simulation.run(processes, advance)
     if as_json:
         about = {
             "game": game,
@@ -117,6 +119,31 @@ def simulate(
         typer.echo(json.dumps(about | report.json()))
     else:
         _show_report(report)
+
+
+@app.command()
+def match(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="One a seat, as greedy,random,random.")],
+    games: Annotated[int, typer.Option(help="At least so many; only whole rounds.")] = 200,
+    seed: Seed = None,
+    option: Options = None,
+    workers: Workers = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play against each other, each in every seat of the same deals."""
+    chosen = game_of(game)
+    names = [name.strip() for name in bots.split(",")]
+    start = _seed(seed)
+    wanted = Match(chosen, names, games, start, _options(chosen, option))
+    total = len(wanted.rounds) * len(names)
+    with _progress(total) as advance:
+        standings = wanted.run(_workers(workers), advance)
+    if as_json:
+        about = {"game": game, "options": wanted.rounds[0].options, "seed": start, "games": total}
+        typer.echo(json.dumps({**about, "bots": [each._asdict() for each in standings]}))
+    else:
+        _show_standings(standings, total)
 
 
 @app.command()
@@ -174,7 +201,7 @@ def play(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
-    bot: BotName = "random",
+    bot: BotName = "greedy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
     database: Database = DEFAULT_DATABASE,
     port: Port = 8000,
@@ -236,6 +263,19 @@ def main() -> None:
         sys.exit(1)
 
 
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that is gone when all is done, and a function that moves it."""
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def _workers(wanted: int) -> int:
+    return wanted or os.cpu_count() or 1
+
+
 def _players(game: Game, wanted: int | None) -> int:
     return game.info.least_players if wanted is None else wanted
 
@@ -287,6 +327,16 @@ def _show_report(report: Report) -> None:
         f"{report.decisions / report.seconds:,.0f} decisions per second, {how}",
         highlight=False,
     )
+
+
+def _show_standings(standings: list[Standing], games: int) -> None:
+    table = Table("bot", "win share", "95 %", "mean score", box=None, pad_edge=False)
+    for each in standings:
+        low, high = each.win_share_95
+        between = f"{low:.1%} to {high:.1%}"
+        table.add_row(each.bot, f"{each.win_share:.1%}", between, f"{each.mean_score:.1f}")
+    out.print(table)
+    out.print(f"{games} games", highlight=False)
 
 
 def _step_json(step: Step) -> dict[str, object]:

@@ -66,6 +66,15 @@ def test_simulate_prints_a_table(game: Game) -> None:
 
 
 @every_game
+def test_match_tells_who_wins(game: Game) -> None:
+    bots = ",".join(["greedy", *["random"] * (game.info.least_players - 1)])
+    args = ["--bots", bots, "--games", "4", "--seed", "2"]
+    result = json.loads(run("match", game.info.id, *args, "--json"))
+    assert [each["bot"] for each in result["bots"]] == bots.split(",")
+    assert "win share" in run("match", game.info.id, *args)
+
+
+@every_game
 def test_record_and_replay(game: Game, tmp_path: Path) -> None:
     file = str(tmp_path / "game.makeda.json")
     args = ["--seed", "4", "-o", file]
@@ -147,6 +156,8 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["serve", "--database", "oracle://x"], "The database cannot be used"),
         (["serve", "--host", "999.1.1.1"], "Cannot listen on 999.1.1.1"),
         (["serve", "--port", "99999"], "--port"),
+        (["match", "kette", "--bots", "greedy,oracle,random"], "There is no bot “oracle”"),
+        (["match", "kette", "--bots", "greedy,random"], "is for 3 to 7 players, not 2"),
         (["dance"], "dance"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",

@@ -7,7 +7,8 @@ from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.lab.playout import play_randomly
-from makeda.lab.simulate import Simulation, wilson
+from makeda.lab.simulate import Simulation
+from makeda.lab.stats import wilson
 from tests.setups import every_game
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.bots.bot import Bot, RandomBot
+from makeda.bots.greedy import GreedyBot
 from makeda.core.problems import BadSetup
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(name: str) -> type[Bot]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
 from makeda.lab.playout import play_randomly
+from makeda.lab.stats import wilson
 
 # One win, in parts that 1 to 7 winners can share without a remainder.
 WIN = 420
@@ -146,12 +146,3 @@ def _report(tallies: list[Tally], seconds: float) -> Report:
         win_share=shares,
         win_share_95=[wilson(share, games) for share in shares],
     )
-
-
-def wilson(share: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson); unlike the simple one it never leaves 0 to 1."""
-    z = 1.959964
-    middle = share + z * z / (2 * trials)
-    half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)

@@ -1,0 +1,61 @@
+"""What the greedy policy of Kette knows, shown in small positions."""
+
+from __future__ import annotations
+
+from makeda.bots.greedy.kette import choose, worth_later, worth_now, worth_to_buyer
+from makeda.games.kette.components import CARDS
+from makeda.games.kette.state import KetteState
+from tests.games.kette.build import KETTE, column, do, position
+
+
+def chosen(s: KetteState) -> str:
+    return KETTE.moves.words(choose(s, s.actor))
+
+
+def test_a_card_beside_others_is_worth_more() -> None:
+    lonely = position("", ["ruby 2", "", ""], phase="restoring")
+    beside = position("ruby 1 at 0,1; ruby 3 at 0,3", ["ruby 2", "", ""], phase="restoring")
+    card = CARDS.index("ruby 2")
+    assert worth_now(lonely, card) == 1
+    assert worth_now(beside, card) == 4
+    assert worth_later(beside, card) > worth_now(beside, card)
+    assert worth_to_buyer(beside, card) >= 8
+
+
+def test_a_forgery_is_worth_nothing() -> None:
+    s = position("ruby 1 at 0,1", ["ruby 1", "pearl 1", "pearl 2"])
+    assert worth_to_buyer(s, CARDS.index("ruby 1")) == 0
+
+
+def test_it_bids_as_little_as_possible_and_stops_in_time() -> None:
+    s = do(position("ruby 1 at 0,1; ruby 3 at 0,3", ["ruby 2", "", ""]), "offer ruby 2")
+    assert chosen(s) == "bid 1"
+    do(s, "bid 12")
+    assert chosen(s) == "pass"
+
+
+def test_nobody_wants_a_forgery() -> None:
+    s = do(position("ruby 1 at 0,1", ["ruby 1", "pearl 1", "pearl 2"]), "offer ruby 1")
+    assert chosen(s) == "pass"
+
+
+def test_it_asks_for_more_when_the_bid_is_far_below_the_worth() -> None:
+    s = do(
+        position("ruby 1 at 0,1; ruby 3 at 0,3; ruby 4 at 0,4", ["ruby 2", "", ""]), "offer ruby 2"
+    )
+    do(s, "bid 1", "pass")
+    assert chosen(s).startswith("price")
+    rich = do(position("", ["ruby 2", "pearl 1", ""]), "offer ruby 2", "bid 19", "pass")
+    assert chosen(rich) == "accept"
+
+
+def test_it_lays_at_once_where_double_the_premium_is_better_than_waiting() -> None:
+    s = position(column("ruby", 0, "134") + "pearl 2 at 1,2; pearl 3 at -1,3", ["ruby 2", "", ""])
+    do(s, "offer ruby 2", "bid 3", "pass", "accept")
+    assert chosen(s) == "lay ruby 2 at 0,2"
+
+
+def test_it_waits_with_forgeries() -> None:
+    """In part 2 premiums grow, so a card that earns nothing ever is the best to play first."""
+    s = position("ruby 1 at 0,1", ["ruby 1, pearl 3", "pearl 1", ""], phase="restoring")
+    assert chosen(s) == "forgery ruby 1"
