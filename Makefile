@@ -9,7 +9,7 @@ COMPILED = .venv-compiled
 BENCH = .venv-bench
 SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py README.md
 
-.PHONY: play test test-interpreted test-compiled test-long check bench goldens clean compiler
+.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens clean compiler
 
 play: $(COMPILED)/installed
 	$(COMPILED)/bin/makeda play kette
@@ -57,6 +57,10 @@ $(BENCH)/installed: $(SOURCES) requirements/bench.txt requirements/runtime.txt
 	$(BENCH)/bin/python $(PIP) -r requirements/bench.txt
 	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps .
 	touch $@
+
+# The server with a thousand tables, on both databases.
+bench-server: $(COMPILED)/tested
+	$(COMPILED)/bin/python bench/server.py --rate 200 --rate 400
 
 # A C compiler: found, installed with apt by root on Debian, or asked for in one sentence.
 compiler:

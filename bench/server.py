@@ -2,6 +2,8 @@
 
     python bench/server.py [--tables 1000] [--rate 200] [--seconds 20] [--database postgres]
 
+The result is written to bench/SERVER.md, which `make bench-server` makes.
+
 Every seat of every table has a WebSocket of its own, as players have. Moves are sent at a steady
 rate, each to a table that is not busy; what counts is the time from sending to the answer.
 """
@@ -26,6 +28,16 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
+
+INTRODUCTION = """# The server under load
+
+Written by `make bench-server`: many tables of Kette with three people each, every seat with a
+WebSocket of its own, moves sent at a steady rate over real sockets. Server, clients and database
+share one machine. The time is from sending a move to its answer, which comes after it was stored;
+each answer goes with three pushes of a complete view.
+
+| database | tables | moves/s sent | moves/s answered | p50 ms | p99 ms |
+|---|---:|---:|---:|---:|---:|"""
 
 
 class Http:
@@ -189,17 +201,21 @@ def databases(kind: str) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--rate", type=float, action="append", help="may be repeated")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--database", choices=["sqlite", "postgres"], action="append")
     wanted = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with databases(wanted.database) as database, server(database) as port:
-        row = asyncio.run(load(port, wanted.tables, wanted.rate, wanted.seconds))
-    print("| tables | moves/s sent | moves/s answered | p50 ms | p99 ms |")
-    print("|---:|---:|---:|---:|---:|")
-    print(row)
+    rows = []
+    for kind in wanted.database or ["sqlite", "postgres"]:
+        for rate in wanted.rate or [200.0]:
+            with databases(kind) as database, server(database) as port:
+                row = asyncio.run(load(port, wanted.tables, rate, wanted.seconds))
+            rows.append(f"| {kind} {row}")
+    text = "\n".join([INTRODUCTION, *rows, ""])
+    (Path(__file__).parent / "SERVER.md").write_text(text, encoding="utf-8")
+    print(text)
 
 
 if __name__ == "__main__":

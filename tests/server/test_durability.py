@@ -158,6 +158,29 @@ def test_seven_seats_bidding_and_talking_at_once_stay_consistent(
     assert kept.replay().dump() == kept.state.dump()
 
 
+def test_all_seats_sealing_at_once_stay_consistent(launch: Launch, database: str) -> None:
+    """[B3.3] Secret offers come in any order, each as the answer to its own question."""
+    server = launch(database)
+    ana = Client(server)
+    table = ana.table("babel", *["me"] * 5)
+    frame = ana.frame(table, 0)
+    build = next(m for m in frame["view"]["me"]["legal"] if m["verb"] == "build")
+    ana.move(table, 0, build["words"], frame["decision"])
+    frames = [ana.frame(table, seat) for seat in range(5)]
+    assert frames[0]["view"]["actors"] == [1, 2, 3, 4]
+
+    def seal(seat: int) -> None:
+        words = frames[seat]["view"]["me"]["legal"][-1]["words"]
+        ana.at(server).move(table, seat, words, frames[seat]["decision"])
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(seal, range(1, 5)))
+    assert ana.frame(table)["view"]["phase"] == "accepting"
+    kept = stored_table(database, table)
+    assert len([entry for entry in kept.log if entry.kind == MOVE]) == 5
+    assert kept.replay().dump() == kept.state.dump()
+
+
 def test_a_failing_bot_is_replaced_by_a_random_move_and_reported(
     launch: Launch, sqlite: str
 ) -> None:

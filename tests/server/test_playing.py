@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from makeda.core.records import Record
 from makeda.core.records import read as read_record
 from makeda.games.registry import GAMES
 from tests.server.client import Client, Server, play_randomly, read
@@ -189,6 +190,26 @@ def test_a_record_goes_on_as_a_new_table(server: Server) -> None:
     assert problem["error"] == "record_over"
     ana.create("kette", "me", "me", "me", "me", record=text, code=409)
     ana.create("kette", "me", "me", "me", record="{}", code=400)
+    ana.create("babel", "me", "me", "me", record=text, code=409)
+    unfinished = half_a_record(text)
+    made = ana.create("kette", "me", "me", "me", record=unfinished.json())
+    assert made["table"]["terms"]["fixed_deal"] is True
+    table = made["table"]["id"]
+    ana.post(f"/tables/{table}/start")
+    *_, last = unfinished.replay()
+    assert ana.frame(table)["view"] == json.loads(json.dumps(last.state.view(None)))
+    play_randomly(dict.fromkeys(range(3), ana), table)
+
+
+def half_a_record(text: str) -> Record:
+    """The first half of a recorded game."""
+    whole = read_record(text, GAMES)
+    half = Record(whole.game, whole.players, whole.options, whole.seats, whole.seed, whole.first)
+    for step in whole.replay():
+        if step.turn and step.number <= len(whole.turns) // 2:
+            move = whole.game.moves.parse(step.turn.words)
+            half.add(step.turn.seat, move, step.state, step.turn.by)
+    return half
 
 
 def test_the_knock_over_the_network(server: Server) -> None:
