@@ -26,6 +26,15 @@ class Move:
         form.update(self.args)
         return form
 
+    def shown(self, effects: dict[str, object]) -> dict[str, object]:
+        """The move as a view lists it, with what it would do."""
+        return {
+            "verb": self.verb,
+            "args": self.args,
+            "words": self.words,
+            "effects": effects,
+        }
+
 
 def _tidy(words: str) -> str:
     """Words as we write them: small letters, single spaces, no space around a comma."""

@@ -9,7 +9,7 @@ from hashlib import sha256
 from mypy_extensions import mypyc_attr
 
 from makeda.core.events import Event
-from makeda.core.problems import IllegalMove
+from makeda.core.problems import BadPosition, BrokenLaw, IllegalMove
 from makeda.core.rng import Rng
 
 
@@ -104,6 +104,13 @@ class State(ABC):
     @abstractmethod
     def check(self) -> None:
         """Raise BrokenLaw unless the conservation laws of the game hold."""
+
+    def check_loaded(self) -> None:
+        """Refuse a position that was loaded and breaks a law."""
+        try:
+            self.check()
+        except BrokenLaw as broken:
+            raise BadPosition(str(broken)) from broken
 
     def checksum(self) -> str:
         """A short fingerprint of the whole truth."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
+from makeda.core.phased import NOBODY as NOBODY
 
 # [B1.1]
 KINDS: Final = ["camel", "crane", "ship", "stonemason"]

@@ -6,9 +6,9 @@ from typing import Final
 
 from makeda.core.fields import Fields
 from makeda.core.phase import Phase
-from makeda.core.problems import BadPosition, BrokenLaw, IllegalMove
+from makeda.core.phased import PhasedState
+from makeda.core.problems import BadPosition, IllegalMove
 from makeda.core.rng import Rng, load_rng
-from makeda.core.state import State
 from makeda.games.babel import laws, view
 from makeda.games.babel.components import (
     ACTION_COUNT,
@@ -48,7 +48,7 @@ PHASE_NAMES: Final = [phase.name for phase in PHASES]
 MOST_COUNTED: Final = 1_000_000
 
 
-class BabelState(State):
+class BabelState(PhasedState):
     """Who holds what, what stands where, and which question is put to whom.
 
     Lists marked as replaced are never changed in place, so that copies share them.
@@ -86,13 +86,11 @@ class BabelState(State):
         quiet_turns: int,
         waiting: int,
     ) -> None:
-        super().__init__(players, rng)
+        super().__init__(players, rng, phase, actor)
         self.tables = tables
         self.two_colour = two_colour  # [B2.1]
         self.with_actions = with_actions  # [B2.3]
-        self.phase = phase
         self.active = active  # whose turn it is
-        self.actor = actor  # the seat that is asked; NOBODY while offers are made, and at the end
         self.deck = deck  # the top card is the last
         self.discards = discards  # by kind
         self.hands = hands  # by seat and kind, without the cards of an offer
@@ -133,21 +131,14 @@ class BabelState(State):
             self.phase.play(self, seat, move)
 
     def refusal(self, seat: int, move: int) -> IllegalMove:
-        if self.over():
-            return IllegalMove("game_over", self.phase.rule)
-        if 0 <= move < len(MOVES) and is_interrupt(move):
+        if 0 <= move < len(MOVES) and is_interrupt(move) and not self.over():
             return why_no_interrupt(self, seat, move)
-        may_change = self.waiting and self.offers[seat] != NO_OFFER
-        if seat not in self.actors() and not may_change:
-            return IllegalMove("not_your_turn", self.phase.rule, {"seats": self.actors()})
-        return self.phase.refusal(self, seat, move)
+        may_change_offer = self.waiting and self.offers[seat] != NO_OFFER
+        if may_change_offer:
+            return self.phase.refusal(self, seat, move)
+        return super().refusal(seat, move)
 
     # What the phases do with a position
-
-    def ask(self, phase: Phase[BabelState], seat: int) -> None:
-        """The next question, and whom it is put to."""
-        self.phase = phase
-        self.actor = seat
 
     def add_to_hand(self, seat: int, kind: int, number: int) -> None:
         """Put building cards into a hand, or take them out with a number below zero."""
@@ -315,10 +306,7 @@ def load(data: object, least: int, most: int, tables: Tables) -> BabelState:
     )
     state.reveals = fields.number("reveals", 0, MOST_COUNTED)
     fields.finish()
-    try:
-        state.check()
-    except BrokenLaw as broken:
-        raise BadPosition(str(broken)) from broken
+    state.check_loaded()
     return state
 
 

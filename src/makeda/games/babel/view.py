@@ -104,28 +104,19 @@ def _building(s: BabelState) -> dict[str, object] | None:
 
 
 def _own(s: BabelState, seat: int) -> dict[str, object]:
-    prompt: dict[str, object] | None = None
-    if seat in s.actors():
-        prompt = {"key": s.phase.name, "rule": s.phase.rule, "params": s.phase.prompt(s, seat)}
     offer = s.offers[seat]
     return {
         "seat": seat,
         "hand": kinds_of(s.hands, seat * KIND_COUNT),
         "action_cards": actions_of(s.actions, seat * ACTION_COUNT),
         "offer": None if offer == NO_OFFER else _offer(s, offer),
-        "prompt": prompt,
+        "prompt": s.question(seat),
         "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],
     }
 
 
 def _legal_move(s: BabelState, seat: int, move: int) -> dict[str, object]:
-    form = MOVES[move]
-    return {
-        "verb": form.verb,
-        "args": form.args,
-        "words": form.words,
-        "effects": effects(s, seat, move),
-    }
+    return MOVES[move].shown(effects(s, seat, move))
 
 
 def redeal(s: BabelState, seat: int | None, rng: Rng) -> BabelState:

@@ -6,9 +6,8 @@ from typing import Final
 
 from makeda.core.fields import Fields
 from makeda.core.phase import Phase
-from makeda.core.problems import BadPosition, BrokenLaw, IllegalMove
+from makeda.core.phased import PhasedState
 from makeda.core.rng import Rng, load_rng
-from makeda.core.state import State
 from makeda.games.kette import laws, view
 from makeda.games.kette.components import (
     CLASSES,
@@ -26,7 +25,7 @@ from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
 
-class KetteState(State):
+class KetteState(PhasedState):
     """Who holds what, what lies where, and which question is put to whom."""
 
     def __init__(
@@ -54,10 +53,8 @@ class KetteState(State):
         price: int,
         quiet_turns: int,
     ) -> None:
-        super().__init__(players, rng)
+        super().__init__(players, rng, phase, actor)
         self.lions = lions  # [K2.1] FREE, NONE or MIRRORED
-        self.phase = phase
-        self.actor = actor  # the seat that is asked
         self.deck = deck  # the top card is the last
         self.removed = removed  # [K3.10] unseen by all
         self.hands = hands  # each in order, lions last
@@ -78,32 +75,11 @@ class KetteState(State):
 
     # Playing
 
-    def actors(self) -> list[int]:
-        return [] if self.actor == NOBODY else [self.actor]
-
-    def legal(self, seat: int) -> list[int]:
-        return self.phase.legal(self, seat) if seat == self.actor else []
-
-    def apply(self, seat: int, move: int) -> None:
-        self.phase.play(self, seat, move)
-
-    def refusal(self, seat: int, move: int) -> IllegalMove:
-        if self.actor == NOBODY:
-            return IllegalMove("game_over", self.phase.rule)
-        if seat != self.actor:
-            return IllegalMove("not_your_turn", self.phase.rule, {"seats": self.actors()})
-        return self.phase.refusal(self, seat, move)
-
     def knocks(self) -> list[tuple[int, int, int]]:
         """[K3.11] The highest bidder may knock the card down to himself."""
         return [(self.bidder, self.actor, ACCEPT)] if self.phase is DECIDING else []
 
     # What the phases do with a position
-
-    def ask(self, phase: Phase[KetteState], seat: int) -> None:
-        """The next question, and whom it is put to."""
-        self.phase = phase
-        self.actor = seat
 
     def add_to_hand(self, seat: int, card: int) -> None:
         hand = self.hands[seat]
@@ -235,8 +211,5 @@ def load(data: object, least: int, most: int) -> KetteState:
     )
     state.reveals = fields.number("reveals", 0, MONEY)
     fields.finish()
-    try:
-        state.check()
-    except BrokenLaw as broken:
-        raise BadPosition(str(broken)) from broken
+    state.check_loaded()
     return state

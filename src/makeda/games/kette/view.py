@@ -106,25 +106,16 @@ def _columns(s: KetteState) -> list[dict[str, object]]:
 
 
 def _own(s: KetteState, seat: int) -> dict[str, object]:
-    prompt: dict[str, object] | None = None
-    if seat == s.actor:
-        prompt = {"key": s.phase.name, "rule": s.phase.rule, "params": s.phase.prompt(s, seat)}
     return {
         "seat": seat,
         "hand": [CARDS[card] for card in s.hands[seat]],
-        "prompt": prompt,
+        "prompt": s.question(seat),
         "legal": [_legal_move(s, move) for move in s.legal(seat)],
     }
 
 
 def _legal_move(s: KetteState, move: int) -> dict[str, object]:
-    form = MOVES[move]
-    return {
-        "verb": form.verb,
-        "args": form.args,
-        "words": form.words,
-        "effects": _effects(s, move),
-    }
+    return MOVES[move].shown(_effects(s, move))
 
 
 def _effects(s: KetteState, move: int) -> dict[str, object]:

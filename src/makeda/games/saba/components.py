@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-NOBODY: Final = -1
+from makeda.core.phased import NOBODY as NOBODY
+
 NOTHING: Final = -1
 
 # [S8] Each expert rule is off or on.

@@ -6,9 +6,9 @@ from typing import Final
 
 from makeda.core.fields import Fields
 from makeda.core.phase import Phase
-from makeda.core.problems import BadPosition, BadSetup, BrokenLaw, IllegalMove
+from makeda.core.phased import PhasedState
+from makeda.core.problems import BadPosition, BadSetup
 from makeda.core.rng import Rng, load_rng
-from makeda.core.state import State
 from makeda.games.saba import knowledge, laws, scoring, view
 from makeda.games.saba.components import (
     ACTIONS,
@@ -38,7 +38,7 @@ PHASE_NAMES: Final = [phase.name for phase in PHASES]
 MOST_REVEALS: Final = 100_000
 
 
-class SabaState(State):
+class SabaState(PhasedState):
     """Who holds what, what stands where, and which question is put to whom."""
 
     def __init__(
@@ -81,13 +81,11 @@ class SabaState(State):
         shuffles: int,
         hands: list[list[int]],
     ) -> None:
-        super().__init__(players, rng)
+        super().__init__(players, rng, phase, actor)
         self.tables = tables
         self.persons = persons  # [S8.1]
         self.serail_figures = serail_figures  # [S8.2]
         self.guarding = guarding  # [S8.3]
-        self.phase = phase
-        self.actor = actor  # the seat that is asked
         self.turn = turn  # the seat whose turn it is
         self.built = built  # [S3.5] a palace part, in this turn
         self.carried = carried  # [S3.10] a treasury card, in this turn
@@ -118,30 +116,7 @@ class SabaState(State):
         self.shuffles = shuffles  # [S9.1] how often the discards have been shuffled
         self.hands = hands  # each in order; components.py tells what an entry is
 
-    # Playing
-
-    def actors(self) -> list[int]:
-        return [] if self.actor == NOBODY else [self.actor]
-
-    def legal(self, seat: int) -> list[int]:
-        return self.phase.legal(self, seat) if seat == self.actor else []
-
-    def apply(self, seat: int, move: int) -> None:
-        self.phase.play(self, seat, move)
-
-    def refusal(self, seat: int, move: int) -> IllegalMove:
-        if self.actor == NOBODY:
-            return IllegalMove("game_over", self.phase.rule)
-        if seat != self.actor:
-            return IllegalMove("not_your_turn", self.phase.rule, {"seats": self.actors()})
-        return self.phase.refusal(self, seat, move)
-
     # What the phases do with a position
-
-    def ask(self, phase: Phase[SabaState], seat: int) -> None:
-        """The next question, and whom it is put to."""
-        self.phase = phase
-        self.actor = seat
 
     def begin_turn(self, seat: int) -> None:
         """[S3, S6.1] Every figure that stands in a quarter now may act in this turn."""
@@ -338,10 +313,7 @@ def load(data: object, least: int, most: int) -> SabaState:
     )
     state.reveals = fields.number("reveals", 0, MOST_REVEALS)
     fields.finish()
-    try:
-        state.check()
-    except BrokenLaw as broken:
-        raise BadPosition(str(broken)) from broken
+    state.check_loaded()
     return state
 
 

@@ -162,22 +162,13 @@ def _serail(s: SabaState) -> dict[str, object]:
 
 
 def _own(s: SabaState, seat: int) -> dict[str, object]:
-    prompt: dict[str, object] | None = None
-    if seat == s.actor:
-        prompt = {"key": s.phase.name, "rule": s.phase.rule, "params": s.phase.prompt(s, seat)}
     return {
         "seat": seat,
         "hand": [ACTIONS[card_in_hand(held)] for held in s.hands[seat]],
-        "prompt": prompt,
+        "prompt": s.question(seat),
         "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],
     }
 
 
 def _legal_move(s: SabaState, seat: int, move: int) -> dict[str, object]:
-    form = MOVES[move]
-    return {
-        "verb": form.verb,
-        "args": form.args,
-        "words": form.words,
-        "effects": effects(s, seat, move),
-    }
+    return MOVES[move].shown(effects(s, seat, move))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from makeda.core.phase import Phase
+from makeda.core.phased import NOBODY as NOBODY
 from makeda.core.problems import IllegalMove
 from makeda.games.kette.building import fields_for, put, refusal_key
 from makeda.games.kette.components import CARDS, column_of, row_of
@@ -14,7 +15,6 @@ from makeda.games.kette.scoring import premium
 if TYPE_CHECKING:
     from makeda.games.kette.state import KetteState
 
-NOBODY: Final = -1
 NO_CARD: Final = -1
 NO_BID: Final = 0
 
