@@ -23,7 +23,7 @@ MOST_RECORD_BYTES = 2 * 1024 * 1024
 # Paths that take a record.
 RECORD_PATHS = ("/api/tables", "/api/records/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
-# Devices whose rate is remembered; beyond that, all begin anew.
+# Addresses whose rate is remembered; beyond that, all begin anew.
 MOST_BUCKETS = 10_000
 
 HEADERS = {
@@ -79,7 +79,7 @@ def check_origin(headers: Headers, settings: Settings) -> None:
 
 
 class Rates:
-    """How often each device has asked lately: a bucket of tokens that fills with time."""
+    """How often each address has asked lately: a bucket of tokens that fills with time."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
@@ -124,7 +124,8 @@ class Guard:
             await send(message)
 
         try:
-            self._rates.count(holder_of(connection) or _address(scope))
+            # By address, since a cookie is made up in no time.
+            self._rates.count(_address(scope))
             if scope["method"] not in SAFE:
                 check_origin(connection.headers, self._settings)
             body = await _read(scope, receive)

@@ -12,7 +12,7 @@ class Settings(NamedTuple):
     database: str = "makeda.sqlite"
     # How the server is reached from outside, "https://games.example"; by default as it is asked.
     public_url: str = ""
-    # Requests a second that one device may make in the long run, and at once; 0 for no limit.
+    # Requests a second that one address may make in the long run, and at once; 0 for no limit.
     rate: float = 20.0
     burst: int = 100
     # Seconds that a bot may think, and that it pauses before its move so that people can follow.
