@@ -60,7 +60,7 @@ $(BENCH)/installed: $(SOURCES) requirements/bench.txt requirements/runtime.txt
 
 # The server with a thousand tables, on both databases.
 bench-server: $(COMPILED)/tested
-	$(COMPILED)/bin/python bench/server.py --rate 200 --rate 400
+	$(COMPILED)/bin/python bench/server.py --rate 200 --rate 300
 
 # A C compiler: found, installed with apt by root on Debian, or asked for in one sentence.
 compiler:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import threading
 import time
@@ -16,6 +17,8 @@ from makeda.server.settings import Settings
 
 # How long a stopping server waits for what it is just answering.
 GRACE = 5
+# New objects until a small, a middle and a full garbage collection, each as a multiple of the last
+RARE_COLLECTIONS = (10_000, 10, 1000)
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
@@ -36,6 +39,9 @@ def serve_and_open(settings: Settings, port: int, say: Callable[[str], None], *,
 
 
 def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    # With a thousand tables a full garbage collection stops everything for a third of a second, and
+    # by default it comes every few seconds.
+    gc.set_threshold(*RARE_COLLECTIONS)
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),

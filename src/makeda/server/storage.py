@@ -99,14 +99,17 @@ class Storage:
             table = stored.table
             logged = len(table.log)
             result = action(table)
-            connection.execute(
+            update = (
                 tables.update()
                 .where(tables.c.id == table_id)
                 .values(version=stored.version + 1, **_columns(table, now))
             )
-            _add_log(connection, table, logged)
             if self.is_postgres:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, table_id)))
+                # Sent when the transaction is over, and only then.
+                connection.execute(update.returning(sa.func.pg_notify(CHANNEL, tables.c.id)))
+            else:
+                connection.execute(update)
+            _add_log(connection, table, logged)
         return stored._replace(version=stored.version + 1), result
 
     def _load(
