@@ -149,6 +149,6 @@ class Link(BaseModel):
 
 
 class Done(BaseModel):
-    """It is done; the frame tells what came of it."""
+    """It is done; the next frame tells what came of it."""
 
-    version: int | None = None
+    done: bool = True

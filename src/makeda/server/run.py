@@ -47,6 +47,8 @@ def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             create_app(settings),
             host=host,
             port=port,
+            # Clients have nothing to say over a WebSocket.
+            ws_max_size=4096,
             # Links hold keys, so requests are not written to a log.
             access_log=False,
             log_level="warning",
