@@ -24,7 +24,8 @@ from makeda.server.settings import Settings
 from makeda.server.storage import Storage, Stored
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
-from makeda.table.table import Table, Terms, new_table
+from makeda.table.table import Table, new_table
+from makeda.table.terms import Terms
 
 NOW = 1_800_000_000.0
 

@@ -16,7 +16,8 @@ from makeda.games.registry import game as game_of
 from makeda.table.log import line
 from makeda.table.problems import NotYours, Stale, TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat
-from makeda.table.table import Table, Terms, continue_record, load_table, new_table
+from makeda.table.table import Table, continue_record, load_table, new_table
+from makeda.table.terms import Terms
 from tests.setups import every_game
 
 ANA, BEN, CEM = "ana's device", "ben's device", "cem's device"

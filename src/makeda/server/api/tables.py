@@ -22,7 +22,8 @@ from makeda.server.security import give_cookie, new_key
 from makeda.server.storage import Stored
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat
-from makeda.table.table import OVER, Table, Terms, continue_record, new_table, tidy_name
+from makeda.table.table import OVER, Table, continue_record, new_table, tidy_name
+from makeda.table.terms import Terms
 
 MOST_LISTED = 50
 

@@ -1,0 +1,60 @@
+"""What is agreed on before the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from makeda.core.game import Game
+from makeda.games.registry import game as game_of
+
+
+class Terms:
+    """What is agreed on before the game: fixed for the life of the table."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, object],
+        seed: int | None,
+        *,
+        fixed_deal: bool = False,
+        public: bool = False,
+        time_limit: int = 0,
+        knock_after: int = 10,
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options)
+        # None for a game that goes on from a record whose seed nobody knows.
+        self.seed = seed
+        # Somebody chose the deal, so he may know what lies where; everyone is told.
+        self.fixed_deal = fixed_deal
+        self.public = public
+        # Seconds for a decision, after which a bot decides; 0 for none.
+        self.time_limit = time_limit
+        # Seconds after which a seat may be knocked for, where the game allows it [K3.11].
+        self.knock_after = knock_after
+
+    def shown(self) -> dict[str, object]:
+        return {
+            "game": self.game.info.id,
+            "options": self.options,
+            "fixed_deal": self.fixed_deal,
+            "public": self.public,
+            "time_limit": self.time_limit,
+            "knock_after": self.knock_after,
+        }
+
+    def dump(self) -> dict[str, object]:
+        return {**self.shown(), "seed": None if self.seed is None else str(self.seed)}
+
+
+def load_terms(data: dict[str, Any]) -> Terms:
+    return Terms(
+        game_of(data["game"]),
+        data["options"],
+        None if data["seed"] is None else int(data["seed"]),
+        fixed_deal=data["fixed_deal"],
+        public=data["public"],
+        time_limit=data["time_limit"],
+        knock_after=data["knock_after"],
+    )
