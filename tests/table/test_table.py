@@ -113,7 +113,7 @@ def test_nobody_plays_for_another_seat() -> None:
 
 def test_an_answer_to_an_old_question_changes_nothing() -> None:
     table = kette(ANA, BEN, CEM)
-    before = table.snapshot()
+    before: dict[str, Any] = table.snapshot()
     move = table.state.legal(0)[0]
     with pytest.raises(Stale):
         table.play(0, move, table.decisions[0] + 1, "x", 101.0)
@@ -122,7 +122,7 @@ def test_an_answer_to_an_old_question_changes_nothing() -> None:
     assert table.snapshot() == before
     play(table, first_words(table))
     with pytest.raises(Stale):
-        table.play(0, move, before["decisions"][0], "x", 101.0)  # type: ignore[index]
+        table.play(0, move, before["decisions"][0], "x", 101.0)
 
 
 def test_decisions_are_numbered_per_seat() -> None:
@@ -295,9 +295,8 @@ def test_a_seat_moves_to_another_device() -> None:
 def test_talking() -> None:
     table = kette(ANA, BEN, CEM)
     table.say(1, " hello ", 101.0)
-    assert table.frame(None)["log"][-1]["events"] == [  # type: ignore[index]
-        {"event": "table_chat", "seat": 1, "text": "hello"}
-    ]
+    said = {"event": "table_chat", "seat": 1, "text": "hello"}
+    assert table.visible_log(None)[-1]["events"] == [said]
     for text in ("", "  ", "x" * 501):
         with pytest.raises(TableProblem, match="bad_chat"):
             table.say(1, text, 101.0)
@@ -327,7 +326,9 @@ def test_the_log_and_the_head_tell_nothing_secret() -> None:
         text = json.dumps([table.frame(seat), table.visible_log(seat)])
         for secret in ("device", '"seed"', '"rng"', '"holder"', '"id": "id-', '"move": "'):
             assert secret not in text
-    drawn = [e for e in table.visible_log(None) for e in e["events"] if e["event"] == "draw"]  # type: ignore[attr-defined]
+    log: list[dict[str, Any]] = table.visible_log(None)
+    events = [event for entry in log for event in entry["events"]]
+    drawn = [event for event in events if event["event"] == "draw"]
     assert drawn
     assert all("card" not in event for event in drawn)
 

@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
-from makeda.bots.bot import Bot, Sight
+from makeda.bots.bot import Bot
 from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
-from makeda.core.rng import Rng, derive, seeded
-from makeda.core.state import State
+from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
+from makeda.lab.recording import play_game
 from makeda.lab.stats import wilson
 
 
@@ -91,23 +91,13 @@ def play_round(wanted: Round) -> Tally:
         at_seat: list[Bot | None] = [None] * players
         for place, seat in enumerate(seats):
             at_seat[seat] = bot_of(wanted.bots[place])(seeded(wanted.seed, "bot", place, shift))
-        decisions += play_game(state, [bot for bot in at_seat if bot], seeded(wanted.seed, "order"))
+        bots = [bot for bot in at_seat if bot]
+        decisions += len(list(play_game(state, bots, seeded(wanted.seed, "order"))))
         winners = state.winners()
         for place, seat in enumerate(seats):
             wins[place] += (seat in winners) / len(winners) / players
             scores[place] += state.scores()[seat] / players
     return Tally(wins, scores, decisions)
-
-
-def play_game(state: State, bots: list[Bot], order: Rng) -> int:
-    """Let bots play a game to its end; return how many decisions it took."""
-    decisions = 0
-    while not state.over():
-        actors = state.actors()
-        seat = actors[order.below(len(actors))]
-        state.play(seat, bots[seat].choose(Sight(state, seat)))
-        decisions += 1
-    return decisions
 
 
 def _run(rounds: list[Round], workers: int) -> Iterator[Tally]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from makeda.bots.bot import Bot, Sight
 from makeda.core.game import Game
 from makeda.core.records import Record, begin
-from makeda.core.rng import seeded
+from makeda.core.rng import Rng, seeded
+from makeda.core.state import State
 
 
 def record_game(
@@ -15,11 +18,19 @@ def record_game(
     names = [f"{name} {seat + 1}" for seat in range(players)]
     record, state = begin(game, players, seed, options, names)
     bots = [bot(seeded(seed, "bot", seat)) for seat in range(players)]
-    order = seeded(seed, "order")
+    for seat, move in play_game(state, bots, seeded(seed, "order")):
+        record.add(seat, move, state)
+    return record
+
+
+def play_game(state: State, bots: list[Bot], order: Rng) -> Iterator[tuple[int, int]]:
+    """Let bots play a game to its end; give each move once it has been played.
+
+    Where several seats are asked at once, `order` decides who answers first.
+    """
     while not state.over():
         actors = state.actors()
         seat = actors[order.below(len(actors))]
         move = bots[seat].choose(Sight(state, seat))
         state.play(seat, move)
-        record.add(seat, move, state)
-    return record
+        yield seat, move

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from makeda.games.babel.components import ACTIONS
 from makeda.games.babel.scoring import points_for_actions
 from makeda.games.babel.state import BabelState
@@ -26,7 +28,8 @@ def test_b7_1_played_cards_leave_the_game_and_several_may_be_played() -> None:
 def test_b7_1_cards_are_hidden_until_played() -> None:
     s = position(actions=["joker", "", "", ""])
     assert "joker" not in str(s.view(1))
-    assert s.view(0)["me"]["action_cards"] == ["joker"]  # type: ignore[index]
+    own: Any = s.view(0)["me"]
+    assert own["action_cards"] == ["joker"]
 
 
 def test_b7_2_exchange_discards_up_to_five_and_draws_as_many() -> None:
