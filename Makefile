@@ -37,10 +37,13 @@ $(DEV)/installed: requirements/*.txt pyproject.toml setup.py
 	$(DEV)/bin/python $(PIP) --editable .
 	touch $@
 
-# Compiled where there is a C compiler: an installation as users have it.
+# Compiled where there is a C compiler: an installation as users have it. What an earlier build left
+# behind would get into the package, deleted modules included.
 $(COMPILED)/installed: $(SOURCES) requirements/runtime.txt
+	@echo "Setting up: this takes a minute or two, and only the first time."
 	test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(PIP) -r requirements/runtime.txt
+	rm -rf build
 	$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps .
 	touch $@
 
@@ -55,6 +58,7 @@ bench: compiler $(BENCH)/installed
 $(BENCH)/installed: $(SOURCES) requirements/bench.txt requirements/runtime.txt
 	test -d $(BENCH) || $(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/python $(PIP) -r requirements/bench.txt
+	rm -rf build
 	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps .
 	touch $@
 
