@@ -13,6 +13,8 @@ from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rules_text
 from makeda.games.texts import catalogue
 
+CHAPTERS = ("events", "prompts", "problems", "words", "moves", "board")
+
 routes = APIRouter(tags=["games"])
 
 
@@ -51,7 +53,5 @@ def describe(game: Game) -> dict[str, object]:
             }
             for option in info.options
         ],
-        "texts": {
-            chapter: texts.texts(chapter) for chapter in ("events", "prompts", "problems", "words")
-        },
+        "texts": {chapter: texts.texts(chapter) for chapter in CHAPTERS},
     }
