@@ -486,7 +486,7 @@ export interface components {
              * Done
              * @default true
              */
-            done: boolean;
+            done?: boolean;
         };
         /**
          * Frame
@@ -517,28 +517,15 @@ export interface components {
              * Log
              * @description The last entries of the log.
              */
-            log: {
-                [key: string]: unknown;
-            }[];
+            log: components["schemas"]["LogEntry"][];
             /**
              * Must Agree
              * @description Whether this seat is to agree.
              */
             must_agree?: boolean | null;
-            /**
-             * Table
-             * @description What everyone may know: terms, seats, status.
-             */
-            table: {
-                [key: string]: unknown;
-            };
-            /**
-             * Take Back
-             * @description Who wants to take back a move.
-             */
-            take_back: {
-                [key: string]: unknown;
-            } | null;
+            table: components["schemas"]["Table"];
+            /** @description Who wants to take back a move. */
+            take_back: components["schemas"]["TakeBack"] | null;
             /**
              * Version
              * @description Counts the changes that can be seen from here.
@@ -551,8 +538,85 @@ export interface components {
             view: {
                 [key: string]: unknown;
             } | null;
+        };
+        /**
+         * Game
+         * @description All that a client needs to know of a game before it is played.
+         */
+        Game: {
+            /** Author */
+            author: string;
+            /** Id */
+            id: string;
+            /** Options */
+            options: components["schemas"]["GameOption"][];
+            /**
+             * Players
+             * @description The least and the most.
+             */
+            players: [
+                number,
+                number
+            ];
+            /** Publisher */
+            publisher: string;
+            /** Rules Version */
+            rules_version: number;
+            texts: components["schemas"]["Texts"];
+            /** Title */
+            title: string;
+            /** Year */
+            year: number;
+        };
+        /**
+         * GameEvent
+         * @description Something that happened: its key, and beside it the parameters of its text.
+         */
+        GameEvent: {
+            /**
+             * Event
+             * @description The key of its text among the events of the game.
+             */
+            event: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * GameOption
+         * @description A choice that is made before the game begins.
+         */
+        GameOption: {
+            /** Default */
+            default: string;
+            /** Name */
+            name: string;
+            /**
+             * Table
+             * @description Whether a table of one's own may be passed instead of a word.
+             */
+            table: boolean;
+            /**
+             * Texts
+             * @description The title, and what each value means.
+             */
+            texts: {
+                [key: string]: string;
+            };
+            /** Values */
+            values: string[];
+        };
+        /**
+         * Games
+         * @description The games that can be played here.
+         */
+        Games: {
+            /** Games */
+            games: components["schemas"]["Game"][];
+            /**
+             * Levels
+             * @description The levels of bots.
+             */
+            levels: string[];
         };
         /**
          * Join
@@ -601,6 +665,42 @@ export interface components {
             key: string;
         };
         /**
+         * Log
+         * @description The log as it may be seen from here.
+         */
+        Log: {
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * LogEntry
+         * @description One line of the log, as far as it may be seen from here.
+         */
+        LogEntry: {
+            /**
+             * At
+             * @description When it was.
+             */
+            at: number;
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "note" | "taken_back" | "chat";
+            /**
+             * Number
+             * @description Counts, from 1, the entries that can be seen from here.
+             */
+            number: number;
+            /**
+             * Seat
+             * @description Whose move, or who says something.
+             */
+            seat: number | null;
+        };
+        /**
          * NewTable
          * @description A table to be made.
          */
@@ -615,13 +715,13 @@ export interface components {
              * @description Seconds until one may knock.
              * @default 10
              */
-            knock_after: number;
+            knock_after?: number;
             /**
              * Options
              * @description Options of the game by name.
              * @default {}
              */
-            options: {
+            options?: {
                 [key: string]: unknown;
             };
             /**
@@ -629,7 +729,7 @@ export interface components {
              * @description Whether it is listed and may be watched.
              * @default false
              */
-            public: boolean;
+            public?: boolean;
             /**
              * Record
              * @description A record whose game shall go on here.
@@ -647,7 +747,7 @@ export interface components {
              * @description Seconds a decision; 0: none.
              * @default 0
              */
-            time_limit: number;
+            time_limit?: number;
         };
         /**
          * PlayedMove
@@ -722,6 +822,95 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Replay
+         * @description A recorded game, step by step.
+         */
+        Replay: {
+            /**
+             * Game
+             * @description The id of the game.
+             */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * Scores
+             * @description The scores, if the game was played to the end.
+             */
+            scores: number[] | null;
+            /**
+             * Seats
+             * @description The names of the players.
+             */
+            seats: string[];
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description One step of a recorded game; step 0 is the position before the first move.
+         */
+        ReplayStep: {
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Move
+             * @description The move in words.
+             */
+            move: string | null;
+            /**
+             * Seat
+             * @description Whose move it was.
+             */
+            seat: number | null;
+            /** Step */
+            step: number;
+            /**
+             * View
+             * @description The game after it, as the seat saw it.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Rules
+         * @description The rules of a game.
+         */
+        Rules: {
+            /** Markdown */
+            markdown: string;
+        };
+        /**
+         * Seat
+         * @description Who sits here.
+         */
+        Seat: {
+            /** Colour */
+            colour: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /**
+             * Level
+             * @description The level of a bot; empty for a person.
+             */
+            level: string;
+            /** Name */
+            name: string;
+            /**
+             * Stand In
+             * @description The level of the bot that plays for a person, or empty.
+             */
+            stand_in: string;
+        };
+        /**
          * SeatPlan
          * @description Who shall sit at a seat of a new table.
          */
@@ -742,13 +931,13 @@ export interface components {
              * @description The level of a bot: see the levels of /api/games.
              * @default
              */
-            level: string;
+            level?: string;
             /**
              * Name
              * @description The name of the person or the bot.
              * @default Guest
              */
-            name: string;
+            name?: string;
         };
         /**
          * StandIn
@@ -760,6 +949,27 @@ export interface components {
              * @description The level of the bot, or empty.
              */
             level: string;
+        };
+        /**
+         * Table
+         * @description What everyone may know about a table.
+         */
+        Table: {
+            /** Id */
+            id: string;
+            /**
+             * Rematch
+             * @description The id of the table for another game, or empty.
+             */
+            rematch: string;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            terms: components["schemas"]["Terms"];
         };
         /**
          * TableAnswer
@@ -781,18 +991,116 @@ export interface components {
              * @description The seats that this device holds.
              */
             mine: number[];
-            /**
-             * Table
-             * @description What everyone may know: terms, seats, status.
-             */
-            table: {
-                [key: string]: unknown;
-            };
+            table: components["schemas"]["Table"];
             /**
              * Watch
              * @description The key for spectators, for who sits here.
              */
             watch: string | null;
+        };
+        /**
+         * Tables
+         * @description Public tables that wait for players or are being played.
+         */
+        Tables: {
+            /** Tables */
+            tables: components["schemas"]["Table"][];
+        };
+        /**
+         * TakeBack
+         * @description Somebody would like to take back a move.
+         */
+        TakeBack: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Terms
+         * @description What is agreed on before the game: fixed for the life of the table.
+         */
+        Terms: {
+            /**
+             * Fixed Deal
+             * @description Whether somebody chose the deal.
+             */
+            fixed_deal: boolean;
+            /**
+             * Game
+             * @description The id of the game.
+             */
+            game: string;
+            /**
+             * Knock After
+             * @description Seconds until one may knock.
+             */
+            knock_after: number;
+            /**
+             * Options
+             * @description All options of the game by name.
+             */
+            options: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * Public
+             * @description Whether the table is listed and may be watched.
+             */
+            public: boolean;
+            /**
+             * Time Limit
+             * @description Seconds a decision; 0: none.
+             */
+            time_limit: number;
+        };
+        /**
+         * Texts
+         * @description The texts of a game by chapter, each under the key that the game uses.
+         */
+        Texts: {
+            /**
+             * Board
+             * @description What is said of the board and around it.
+             */
+            board: {
+                [key: string]: string;
+            };
+            /**
+             * Events
+             * @description What happened.
+             */
+            events: {
+                [key: string]: string;
+            };
+            /**
+             * Moves
+             * @description What a move is called, by its verb.
+             */
+            moves: {
+                [key: string]: string;
+            };
+            /**
+             * Problems
+             * @description Why something cannot be done.
+             */
+            problems: {
+                [key: string]: string;
+            };
+            /**
+             * Prompts
+             * @description Questions to a player.
+             */
+            prompts: {
+                [key: string]: string;
+            };
+            /**
+             * Words
+             * @description The terms of the game.
+             */
+            words: {
+                [key: string]: string;
+            };
         };
     };
     responses: never;
@@ -818,9 +1126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Games"];
                 };
             };
             /** @description The request makes no sense. */
@@ -905,9 +1211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["Rules"];
                 };
             };
             /** @description The request makes no sense. */
@@ -1077,9 +1381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description The request makes no sense. */
@@ -1162,9 +1464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Tables"];
                 };
             };
             /** @description The request makes no sense. */
@@ -1788,9 +2088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Log"];
                 };
             };
             /** @description The request makes no sense. */
