@@ -9,7 +9,7 @@ COMPILED = .venv-compiled
 BENCH = .venv-bench
 SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py README.md
 
-.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens clean compiler
+.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens web-types clean compiler
 
 play: $(COMPILED)/installed
 	$(COMPILED)/bin/makeda play kette
@@ -76,6 +76,11 @@ compiler:
 # The golden games of the current rules versions, written anew.
 goldens: $(DEV)/installed
 	$(DEV)/bin/python -m tests.goldens
+
+# The types of the interface, as the web app uses them.
+web-types: $(DEV)/installed
+	$(DEV)/bin/python -m tests.server.interface
+	$(DEV)/bin/python web/npm.py types
 
 clean:
 	rm -rf $(DEV) $(COMPILED) $(BENCH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,4 @@
-"""What clients send and get, as the interface describes it."""
+"""What clients send, as the interface describes it."""
 
 from __future__ import annotations
 
@@ -103,52 +103,3 @@ class RecordFile(Strict):
 
     record: str = Field(description="The text of the file.")
     seat: int | None = Field(default=None, ge=0, le=6, description="Whose view; null: a spectator.")
-
-
-class ProblemAnswer(BaseModel):
-    """Why a request was refused. Nothing has changed."""
-
-    error: str = Field(description="A key that does not change.")
-    sentence: str = Field(description="The reason in words.")
-    rule: str | None = Field(description="The rule of the game behind it.")
-    params: dict[str, Any] = Field(description="What the sentence is about.")
-
-
-class TableAnswer(BaseModel):
-    """A table, and what the asking device is there."""
-
-    table: dict[str, Any] = Field(description="What everyone may know: terms, seats, status.")
-    mine: list[int] = Field(description="The seats that this device holds.")
-    host: bool = Field(description="Whether this device is the host.")
-    invitation: str | None = Field(description="The key of the invitation, for who sits here.")
-    watch: str | None = Field(description="The key for spectators, for who sits here.")
-
-
-class Frame(BaseModel):
-    """All that a seat or a spectator sees now; also what is pushed over the WebSocket."""
-
-    model_config = ConfigDict(extra="allow")
-
-    version: int = Field(description="Counts the changes that can be seen from here.")
-    table: dict[str, Any] = Field(description="What everyone may know: terms, seats, status.")
-    view: dict[str, Any] | None = Field(description="The game as seen from here; null before.")
-    log: list[dict[str, Any]] = Field(description="The last entries of the log.")
-    asked_at: list[float] = Field(description="Per seat, since when it is asked; 0: it is not.")
-    deadline: float = Field(description="When the next time limit is up; 0: none.")
-    take_back: dict[str, Any] | None = Field(description="Who wants to take back a move.")
-    decision: int | None = Field(default=None, description="The number of this seat's decision.")
-    knock: bool | None = Field(default=None, description="Whether this seat may knock in time.")
-    must_agree: bool | None = Field(default=None, description="Whether this seat is to agree.")
-
-
-class Link(BaseModel):
-    """A link that moves a seat to another device, once."""
-
-    key: str
-    expires: float
-
-
-class Done(BaseModel):
-    """It is done; the next frame tells what came of it."""
-
-    done: bool = True

@@ -4,2734 +4,3030 @@
  */
 
 export interface paths {
-  '/api/games': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description List the games with players, options and texts, and the levels of bots.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Games
-     * @description List the games with players, options and texts, and the levels of bots.
-     */
-    get: operations['games_api_games_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/games/{game}/rules': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/games/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description Give the rules of a game, as Markdown.
+         */
+        get: operations["rules_api_games__game__rules_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Rules
-     * @description Give the rules of a game, as Markdown.
-     */
-    get: operations['rules_api_games__game__rules_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/qr': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/qr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description Draw a QR code, as SVG, for a link.
+         */
+        get: operations["qr_api_qr_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Qr
-     * @description Draw a QR code, as SVG, for a link.
-     */
-    get: operations['qr_api_qr_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/records/replay': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/records/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay
+         * @description Check a record and give its game step by step, as a seat or a spectator saw it.
+         */
+        post: operations["replay_api_records_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Replay
-     * @description Check a record and give its game step by step, as a seat or a spectator saw it.
-     */
-    post: operations['replay_api_records_replay_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description List public tables that wait for players or are being played.
+         */
+        get: operations["tables_api_tables_get"];
+        put?: never;
+        /**
+         * Create
+         * @description Make a table, for a new game or to go on with a recorded one; its maker is the host.
+         */
+        post: operations["create_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Tables
-     * @description List public tables that wait for players or are being played.
-     */
-    get: operations['tables_api_tables_get'];
-    put?: never;
-    /**
-     * Create
-     * @description Make a table, for a new game or to go on with a recorded one; its maker is the host.
-     */
-    post: operations['create_api_tables_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table
+         * @description Tell about a table, and which of its seats this device holds.
+         */
+        get: operations["table_api_tables__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Table
-     * @description Tell about a table, and which of its seats this device holds.
-     */
-    get: operations['table_api_tables__id__get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/chat': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chat
+         * @description Say something to everyone at the table.
+         */
+        post: operations["chat_api_tables__id__chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Chat
-     * @description Say something to everyone at the table.
-     */
-    post: operations['chat_api_tables__id__chat_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/frame': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/frame": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frame
+         * @description Show all that a seat or a spectator sees now: the very text that the WebSocket pushes.
+         */
+        get: operations["frame_api_tables__id__frame_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Frame
-     * @description Show all that a seat or a spectator sees now: the very text that the WebSocket pushes.
-     */
-    get: operations['frame_api_tables__id__frame_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/join': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take an open seat by invitation; at a public table without one.
+         */
+        post: operations["join_api_tables__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Join
-     * @description Take an open seat by invitation; at a public table without one.
-     */
-    post: operations['join_api_tables__id__join_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/knock': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/knock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Knock
+         * @description Make the move of a seat that hesitates too long, where the rules allow it.
+         */
+        post: operations["knock_api_tables__id__knock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Knock
-     * @description Make the move of a seat that hesitates too long, where the rules allow it.
-     */
-    post: operations['knock_api_tables__id__knock_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/log': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log
+         * @description Give the whole log as a seat or a spectator may see it.
+         */
+        get: operations["log_api_tables__id__log_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Log
-     * @description Give the whole log as a seat or a spectator may see it.
-     */
-    get: operations['log_api_tables__id__log_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/moves': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Play a move of a seat that this device holds. Repeating it does nothing twice.
+         */
+        post: operations["move_api_tables__id__moves_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Move
-     * @description Play a move of a seat that this device holds. Repeating it does nothing twice.
-     */
-    post: operations['move_api_tables__id__moves_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/record': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description Download the record; when the game is over.
+         */
+        get: operations["record_api_tables__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Record
-     * @description Download the record; when the game is over.
-     */
-    get: operations['record_api_tables__id__record_get'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/rematch': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Make a table for another game with the same seats; asked twice it is the same table.
+         */
+        post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Rematch
-     * @description Make a table for another game with the same seats; asked twice it is the same table.
-     */
-    post: operations['rematch_api_tables__id__rematch_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/seats/{seat}/free': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/seats/{seat}/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Free
+         * @description Free the seat of somebody who left; for the host.
+         */
+        post: operations["free_api_tables__id__seats__seat__free_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Free
-     * @description Free the seat of somebody who left; for the host.
-     */
-    post: operations['free_api_tables__id__seats__seat__free_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/seats/{seat}/stand-in': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/seats/{seat}/stand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stand In
+         * @description Hand one's seat to a bot, or take it back; the host may do it for an open seat.
+         */
+        put: operations["stand_in_api_tables__id__seats__seat__stand_in_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    /**
-     * Stand In
-     * @description Hand one's seat to a bot, or take it back; the host may do it for an open seat.
-     */
-    put: operations['stand_in_api_tables__id__seats__seat__stand_in_put'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/seats/{seat}/transfer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/seats/{seat}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer
+         * @description Make a link that moves this seat to another device, once, within ten minutes.
+         */
+        post: operations["transfer_api_tables__id__seats__seat__transfer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Transfer
-     * @description Make a link that moves this seat to another device, once, within ten minutes.
-     */
-    post: operations['transfer_api_tables__id__seats__seat__transfer_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/start': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description Begin the game; for the host, once every seat is taken.
+         */
+        post: operations["start_api_tables__id__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Start
-     * @description Begin the game; for the host, once every seat is taken.
-     */
-    post: operations['start_api_tables__id__start_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/take-back': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Back
+         * @description Take back one's last move; where it revealed something, the others are asked first.
+         */
+        post: operations["take_back_api_tables__id__take_back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Take Back
-     * @description Take back one's last move; where it revealed something, the others are asked first.
-     */
-    post: operations['take_back_api_tables__id__take_back_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/tables/{id}/take-back/answer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/tables/{id}/take-back/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Take Back
+         * @description Agree to somebody's taking back, or not.
+         */
+        post: operations["answer_take_back_api_tables__id__take_back_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Answer Take Back
-     * @description Agree to somebody's taking back, or not.
-     */
-    post: operations['answer_take_back_api_tables__id__take_back_answer_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/transfers': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description Move a seat to this device with such a link.
+         */
+        post: operations["claim_api_transfers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * Claim
-     * @description Move a seat to this device with such a link.
-     */
-    post: operations['claim_api_transfers_post'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    /**
-     * Acting
-     * @description Something done for a seat that this device holds.
-     */
-    Acting: {
-      /**
-       * Seat
-       * @description A seat of the table, from 0.
-       */
-      seat: number;
-    };
-    /**
-     * Agreement
-     * @description An answer to whoever wants to take back a move.
-     */
-    Agreement: {
-      /** Agree */
-      agree: boolean;
-      /**
-       * Seat
-       * @description A seat of the table, from 0.
-       */
-      seat: number;
-    };
-    /**
-     * Chat
-     * @description Something said to everyone.
-     */
-    Chat: {
-      /**
-       * Seat
-       * @description A seat of the table, from 0.
-       */
-      seat: number;
-      /** Text */
-      text: string;
-    };
-    /**
-     * Claim
-     * @description A link that moves a seat to this device.
-     */
-    Claim: {
-      /** Key */
-      key: string;
-    };
-    /**
-     * Done
-     * @description It is done; the next frame tells what came of it.
-     */
-    Done: {
-      /**
-       * Done
-       * @default true
-       */
-      done: boolean;
-    };
-    /**
-     * Frame
-     * @description All that a seat or a spectator sees now; also what is pushed over the WebSocket.
-     */
-    Frame: {
-      /**
-       * Asked At
-       * @description Per seat, since when it is asked; 0: it is not.
-       */
-      asked_at: number[];
-      /**
-       * Deadline
-       * @description When the next time limit is up; 0: none.
-       */
-      deadline: number;
-      /**
-       * Decision
-       * @description The number of this seat's decision.
-       */
-      decision?: number | null;
-      /**
-       * Knock
-       * @description Whether this seat may knock in time.
-       */
-      knock?: boolean | null;
-      /**
-       * Log
-       * @description The last entries of the log.
-       */
-      log: {
-        [key: string]: unknown;
-      }[];
-      /**
-       * Must Agree
-       * @description Whether this seat is to agree.
-       */
-      must_agree?: boolean | null;
-      /**
-       * Table
-       * @description What everyone may know: terms, seats, status.
-       */
-      table: {
-        [key: string]: unknown;
-      };
-      /**
-       * Take Back
-       * @description Who wants to take back a move.
-       */
-      take_back: {
-        [key: string]: unknown;
-      } | null;
-      /**
-       * Version
-       * @description Counts the changes that can be seen from here.
-       */
-      version: number;
-      /**
-       * View
-       * @description The game as seen from here; null before.
-       */
-      view: {
-        [key: string]: unknown;
-      } | null;
-    } & {
-      [key: string]: unknown;
-    };
-    /**
-     * Join
-     * @description Somebody takes an open seat.
-     */
-    Join: {
-      /**
-       * Invitation
-       * @description The key of the invitation link.
-       */
-      invitation: string;
-      /** Name */
-      name: string;
-      /**
-       * Seat
-       * @description A seat of the table, from 0.
-       */
-      seat: number;
-    };
-    /**
-     * Knock
-     * @description The move of another seat that hesitates, made by the one that may knock.
-     */
-    Knock: {
-      /**
-       * Decision
-       * @description The number of the own decision, from the frame.
-       */
-      decision: number;
-      /** Id */
-      id: string;
-      /**
-       * Seat
-       * @description A seat of the table, from 0.
-       */
-      seat: number;
-    };
-    /**
-     * Link
-     * @description A link that moves a seat to another device, once.
-     */
-    Link: {
-      /** Expires */
-      expires: number;
-      /** Key */
-      key: string;
-    };
-    /**
-     * NewTable
-     * @description A table to be made.
-     */
-    NewTable: {
-      /**
-       * Game
-       * @description The id of a game, or of the game of the record.
-       */
-      game: string;
-      /**
-       * Knock After
-       * @description Seconds until one may knock.
-       * @default 10
-       */
-      knock_after: number;
-      /**
-       * Options
-       * @description Options of the game by name.
-       * @default {}
-       */
-      options: {
-        [key: string]: unknown;
-      };
-      /**
-       * Public
-       * @description Whether it is listed and may be watched.
-       * @default false
-       */
-      public: boolean;
-      /**
-       * Record
-       * @description A record whose game shall go on here.
-       */
-      record?: string | null;
-      /** Seats */
-      seats: components['schemas']['SeatPlan'][];
-      /**
-       * Seed
-       * @description A chosen deal; only where no other person plays. Shown as a fixed deal.
-       */
-      seed?: string | null;
-      /**
-       * Time Limit
-       * @description Seconds a decision; 0: none.
-       * @default 0
-       */
-      time_limit: number;
-    };
-    /**
-     * PlayedMove
-     * @description A move, as the answer to a question.
-     */
-    PlayedMove: {
-      /**
-       * Decision
-       * @description The number of the decision, from the frame.
-       */
-      decision: number;
-      /**
-       * Id
-       * @description Made by the client, new for each move; repeating it is safe.
-       */
-      id: string;
-      /**
-       * Move
-       * @description In words, or as JSON with its verb.
-       */
-      move:
-        | string
-        | {
+    schemas: {
+        /**
+         * Acting
+         * @description Something done for a seat that this device holds.
+         */
+        Acting: {
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Agreement
+         * @description An answer to whoever wants to take back a move.
+         */
+        Agreement: {
+            /** Agree */
+            agree: boolean;
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Chat
+         * @description Something said to everyone.
+         */
+        Chat: {
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * Claim
+         * @description A link that moves a seat to this device.
+         */
+        Claim: {
+            /** Key */
+            key: string;
+        };
+        /**
+         * Done
+         * @description It is done; the next frame tells what came of it.
+         */
+        Done: {
+            /**
+             * Done
+             * @default true
+             */
+            done?: boolean;
+        };
+        /**
+         * Frame
+         * @description All that a seat or a spectator sees now; also what is pushed over the WebSocket.
+         */
+        Frame: {
+            /**
+             * Asked At
+             * @description Per seat, since when it is asked; 0: it is not.
+             */
+            asked_at: number[];
+            /**
+             * Deadline
+             * @description When the next time limit is up; 0: none.
+             */
+            deadline: number;
+            /**
+             * Decision
+             * @description The number of this seat's decision.
+             */
+            decision?: number | null;
+            /**
+             * Knock
+             * @description Whether this seat may knock in time.
+             */
+            knock?: boolean | null;
+            /**
+             * Log
+             * @description The last entries of the log.
+             */
+            log: components["schemas"]["LogEntry"][];
+            /**
+             * Must Agree
+             * @description Whether this seat is to agree.
+             */
+            must_agree?: boolean | null;
+            table: components["schemas"]["Table"];
+            /** @description Who wants to take back a move. */
+            take_back: components["schemas"]["TakeBack"] | null;
+            /**
+             * Version
+             * @description Counts the changes that can be seen from here.
+             */
+            version: number;
+            /**
+             * View
+             * @description The game as seen from here; null before.
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Game
+         * @description All that a client needs to know of a game before it is played.
+         */
+        Game: {
+            /** Author */
+            author: string;
+            /** Id */
+            id: string;
+            /** Options */
+            options: components["schemas"]["GameOption"][];
+            /**
+             * Players
+             * @description The least and the most.
+             */
+            players: [
+                number,
+                number
+            ];
+            /** Publisher */
+            publisher: string;
+            /** Rules Version */
+            rules_version: number;
+            texts: components["schemas"]["Texts"];
+            /** Title */
+            title: string;
+            /** Year */
+            year: number;
+        };
+        /**
+         * GameEvent
+         * @description Something that happened: its key, and beside it the parameters of its text.
+         */
+        GameEvent: {
+            /**
+             * Event
+             * @description The key of its text among the events of the game.
+             */
+            event: string;
+        } & {
             [key: string]: unknown;
-          };
-      /**
-       * Seat
-       * @description A seat of the table, from 0.
-       */
-      seat: number;
+        };
+        /**
+         * GameOption
+         * @description A choice that is made before the game begins.
+         */
+        GameOption: {
+            /** Default */
+            default: string;
+            /** Name */
+            name: string;
+            /**
+             * Table
+             * @description Whether a table of one's own may be passed instead of a word.
+             */
+            table: boolean;
+            /**
+             * Texts
+             * @description The title, and what each value means.
+             */
+            texts: {
+                [key: string]: string;
+            };
+            /** Values */
+            values: string[];
+        };
+        /**
+         * Games
+         * @description The games that can be played here.
+         */
+        Games: {
+            /** Games */
+            games: components["schemas"]["Game"][];
+            /**
+             * Levels
+             * @description The levels of bots.
+             */
+            levels: string[];
+        };
+        /**
+         * Join
+         * @description Somebody takes an open seat.
+         */
+        Join: {
+            /**
+             * Invitation
+             * @description The key of the invitation link.
+             */
+            invitation: string;
+            /** Name */
+            name: string;
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Knock
+         * @description The move of another seat that hesitates, made by the one that may knock.
+         */
+        Knock: {
+            /**
+             * Decision
+             * @description The number of the own decision, from the frame.
+             */
+            decision: number;
+            /** Id */
+            id: string;
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Link
+         * @description A link that moves a seat to another device, once.
+         */
+        Link: {
+            /** Expires */
+            expires: number;
+            /** Key */
+            key: string;
+        };
+        /**
+         * Log
+         * @description The log as it may be seen from here.
+         */
+        Log: {
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * LogEntry
+         * @description One line of the log, as far as it may be seen from here.
+         */
+        LogEntry: {
+            /**
+             * At
+             * @description When it was.
+             */
+            at: number;
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "note" | "taken_back" | "chat";
+            /**
+             * Number
+             * @description Counts, from 1, the entries that can be seen from here.
+             */
+            number: number;
+            /**
+             * Seat
+             * @description Whose move, or who says something.
+             */
+            seat: number | null;
+        };
+        /**
+         * NewTable
+         * @description A table to be made.
+         */
+        NewTable: {
+            /**
+             * Game
+             * @description The id of a game, or of the game of the record.
+             */
+            game: string;
+            /**
+             * Knock After
+             * @description Seconds until one may knock.
+             * @default 10
+             */
+            knock_after?: number;
+            /**
+             * Options
+             * @description Options of the game by name.
+             * @default {}
+             */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * Public
+             * @description Whether it is listed and may be watched.
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * Record
+             * @description A record whose game shall go on here.
+             */
+            record?: string | null;
+            /** Seats */
+            seats: components["schemas"]["SeatPlan"][];
+            /**
+             * Seed
+             * @description A chosen deal; only where no other person plays. Shown as a fixed deal.
+             */
+            seed?: string | null;
+            /**
+             * Time Limit
+             * @description Seconds a decision; 0: none.
+             * @default 0
+             */
+            time_limit?: number;
+        };
+        /**
+         * PlayedMove
+         * @description A move, as the answer to a question.
+         */
+        PlayedMove: {
+            /**
+             * Decision
+             * @description The number of the decision, from the frame.
+             */
+            decision: number;
+            /**
+             * Id
+             * @description Made by the client, new for each move; repeating it is safe.
+             */
+            id: string;
+            /**
+             * Move
+             * @description In words, or as JSON with its verb.
+             */
+            move: string | {
+                [key: string]: unknown;
+            };
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * ProblemAnswer
+         * @description Why a request was refused. Nothing has changed.
+         */
+        ProblemAnswer: {
+            /**
+             * Error
+             * @description A key that does not change.
+             */
+            error: string;
+            /**
+             * Params
+             * @description What the sentence is about.
+             */
+            params: {
+                [key: string]: unknown;
+            };
+            /**
+             * Rule
+             * @description The rule of the game behind it.
+             */
+            rule: string | null;
+            /**
+             * Sentence
+             * @description The reason in words.
+             */
+            sentence: string;
+        };
+        /**
+         * RecordFile
+         * @description A record to be shown.
+         */
+        RecordFile: {
+            /**
+             * Record
+             * @description The text of the file.
+             */
+            record: string;
+            /**
+             * Seat
+             * @description Whose view; null: a spectator.
+             */
+            seat?: number | null;
+        };
+        /**
+         * Replay
+         * @description A recorded game, step by step.
+         */
+        Replay: {
+            /**
+             * Game
+             * @description The id of the game.
+             */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * Scores
+             * @description The scores, if the game was played to the end.
+             */
+            scores: number[] | null;
+            /**
+             * Seats
+             * @description The names of the players.
+             */
+            seats: string[];
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description One step of a recorded game; step 0 is the position before the first move.
+         */
+        ReplayStep: {
+            /** Events */
+            events: components["schemas"]["GameEvent"][];
+            /**
+             * Move
+             * @description The move in words.
+             */
+            move: string | null;
+            /**
+             * Seat
+             * @description Whose move it was.
+             */
+            seat: number | null;
+            /** Step */
+            step: number;
+            /**
+             * View
+             * @description The game after it, as the seat saw it.
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Rules
+         * @description The rules of a game.
+         */
+        Rules: {
+            /** Markdown */
+            markdown: string;
+        };
+        /**
+         * Seat
+         * @description Who sits here.
+         */
+        Seat: {
+            /** Colour */
+            colour: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /**
+             * Level
+             * @description The level of a bot; empty for a person.
+             */
+            level: string;
+            /** Name */
+            name: string;
+            /**
+             * Stand In
+             * @description The level of the bot that plays for a person, or empty.
+             */
+            stand_in: string;
+        };
+        /**
+         * SeatPlan
+         * @description Who shall sit at a seat of a new table.
+         */
+        SeatPlan: {
+            /**
+             * Colour
+             * @description By default the seat number.
+             */
+            colour?: number | null;
+            /**
+             * Kind
+             * @description me: a person at this device (several for hot-seat); open: whoever is invited
+             * @enum {string}
+             */
+            kind: "me" | "open" | "bot";
+            /**
+             * Level
+             * @description The level of a bot: see the levels of /api/games.
+             * @default
+             */
+            level?: string;
+            /**
+             * Name
+             * @description The name of the person or the bot.
+             * @default Guest
+             */
+            name?: string;
+        };
+        /**
+         * StandIn
+         * @description A bot for a seat, or with an empty level its person again.
+         */
+        StandIn: {
+            /**
+             * Level
+             * @description The level of the bot, or empty.
+             */
+            level: string;
+        };
+        /**
+         * Table
+         * @description What everyone may know about a table.
+         */
+        Table: {
+            /** Id */
+            id: string;
+            /**
+             * Rematch
+             * @description The id of the table for another game, or empty.
+             */
+            rematch: string;
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            terms: components["schemas"]["Terms"];
+        };
+        /**
+         * TableAnswer
+         * @description A table, and what the asking device is there.
+         */
+        TableAnswer: {
+            /**
+             * Host
+             * @description Whether this device is the host.
+             */
+            host: boolean;
+            /**
+             * Invitation
+             * @description The key of the invitation, for who sits here.
+             */
+            invitation: string | null;
+            /**
+             * Mine
+             * @description The seats that this device holds.
+             */
+            mine: number[];
+            table: components["schemas"]["Table"];
+            /**
+             * Watch
+             * @description The key for spectators, for who sits here.
+             */
+            watch: string | null;
+        };
+        /**
+         * Tables
+         * @description Public tables that wait for players or are being played.
+         */
+        Tables: {
+            /** Tables */
+            tables: components["schemas"]["Table"][];
+        };
+        /**
+         * TakeBack
+         * @description Somebody would like to take back a move.
+         */
+        TakeBack: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Terms
+         * @description What is agreed on before the game: fixed for the life of the table.
+         */
+        Terms: {
+            /**
+             * Fixed Deal
+             * @description Whether somebody chose the deal.
+             */
+            fixed_deal: boolean;
+            /**
+             * Game
+             * @description The id of the game.
+             */
+            game: string;
+            /**
+             * Knock After
+             * @description Seconds until one may knock.
+             */
+            knock_after: number;
+            /**
+             * Options
+             * @description All options of the game by name.
+             */
+            options: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+            /**
+             * Public
+             * @description Whether the table is listed and may be watched.
+             */
+            public: boolean;
+            /**
+             * Time Limit
+             * @description Seconds a decision; 0: none.
+             */
+            time_limit: number;
+        };
+        /**
+         * Texts
+         * @description The texts of a game by chapter, each under the key that the game uses.
+         */
+        Texts: {
+            /**
+             * Board
+             * @description What is said of the board and around it.
+             */
+            board: {
+                [key: string]: string;
+            };
+            /**
+             * Events
+             * @description What happened.
+             */
+            events: {
+                [key: string]: string;
+            };
+            /**
+             * Moves
+             * @description What a move is called, by its verb.
+             */
+            moves: {
+                [key: string]: string;
+            };
+            /**
+             * Problems
+             * @description Why something cannot be done.
+             */
+            problems: {
+                [key: string]: string;
+            };
+            /**
+             * Prompts
+             * @description Questions to a player.
+             */
+            prompts: {
+                [key: string]: string;
+            };
+            /**
+             * Words
+             * @description The terms of the game.
+             */
+            words: {
+                [key: string]: string;
+            };
+        };
     };
-    /**
-     * ProblemAnswer
-     * @description Why a request was refused. Nothing has changed.
-     */
-    ProblemAnswer: {
-      /**
-       * Error
-       * @description A key that does not change.
-       */
-      error: string;
-      /**
-       * Params
-       * @description What the sentence is about.
-       */
-      params: {
-        [key: string]: unknown;
-      };
-      /**
-       * Rule
-       * @description The rule of the game behind it.
-       */
-      rule: string | null;
-      /**
-       * Sentence
-       * @description The reason in words.
-       */
-      sentence: string;
-    };
-    /**
-     * RecordFile
-     * @description A record to be shown.
-     */
-    RecordFile: {
-      /**
-       * Record
-       * @description The text of the file.
-       */
-      record: string;
-      /**
-       * Seat
-       * @description Whose view; null: a spectator.
-       */
-      seat?: number | null;
-    };
-    /**
-     * SeatPlan
-     * @description Who shall sit at a seat of a new table.
-     */
-    SeatPlan: {
-      /**
-       * Colour
-       * @description By default the seat number.
-       */
-      colour?: number | null;
-      /**
-       * Kind
-       * @description me: a person at this device (several for hot-seat); open: whoever is invited
-       * @enum {string}
-       */
-      kind: 'me' | 'open' | 'bot';
-      /**
-       * Level
-       * @description The level of a bot: see the levels of /api/games.
-       * @default
-       */
-      level: string;
-      /**
-       * Name
-       * @description The name of the person or the bot.
-       * @default Guest
-       */
-      name: string;
-    };
-    /**
-     * StandIn
-     * @description A bot for a seat, or with an empty level its person again.
-     */
-    StandIn: {
-      /**
-       * Level
-       * @description The level of the bot, or empty.
-       */
-      level: string;
-    };
-    /**
-     * TableAnswer
-     * @description A table, and what the asking device is there.
-     */
-    TableAnswer: {
-      /**
-       * Host
-       * @description Whether this device is the host.
-       */
-      host: boolean;
-      /**
-       * Invitation
-       * @description The key of the invitation, for who sits here.
-       */
-      invitation: string | null;
-      /**
-       * Mine
-       * @description The seats that this device holds.
-       */
-      mine: number[];
-      /**
-       * Table
-       * @description What everyone may know: terms, seats, status.
-       */
-      table: {
-        [key: string]: unknown;
-      };
-      /**
-       * Watch
-       * @description The key for spectators, for who sits here.
-       */
-      watch: string | null;
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  games_api_games_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    rules_api_games__game__rules_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            [key: string]: unknown;
-          };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  rules_api_games__game__rules_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        game: string;
-      };
-      cookie?: never;
+    qr_api_qr_get: {
+        parameters: {
+            query: {
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    replay_api_records_replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            [key: string]: string;
-          };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordFile"];
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  qr_api_qr_get: {
-    parameters: {
-      query: {
-        text: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+    tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    create_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content?: never;
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
         };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  replay_api_records_replay_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    table_api_tables__id__get: {
+        parameters: {
+            query?: {
+                /** @description The key of an invitation or a watch link, if any. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RecordFile'];
-      };
+    chat_api_tables__id__chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    frame_api_tables__id__frame_get: {
+        parameters: {
+            query?: {
+                /** @description The seat whose view is wanted; none: a spectator's. */
+                seat?: number | null;
+                /** @description The key of an invitation or a watch link, if any. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            [key: string]: unknown;
-          };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  tables_api_tables_get: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    join_api_tables__id__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    knock_api_tables__id__knock_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': {
-            [key: string]: unknown;
-          };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Knock"];
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  create_api_tables_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    log_api_tables__id__log_get: {
+        parameters: {
+            query?: {
+                /** @description The seat whose view is wanted; none: a spectator's. */
+                seat?: number | null;
+                /** @description The key of an invitation or a watch link, if any. */
+                key?: string;
+                /** @description Only later entries. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Log"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewTable'];
-      };
+    move_api_tables__id__moves_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayedMove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Successful Response */
-      201: {
-        headers: {
-          [name: string]: unknown;
+    record_api_tables__id__record_get: {
+        parameters: {
+            query?: {
+                /** @description The key of an invitation or a watch link, if any. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['TableAnswer'];
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  table_api_tables__id__get: {
-    parameters: {
-      query?: {
-        /** @description The key of an invitation or a watch link, if any. */
-        key?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    rematch_api_tables__id__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    free_api_tables__id__seats__seat__free_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['TableAnswer'];
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  chat_api_tables__id__chat_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    stand_in_api_tables__id__seats__seat__stand_in_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Chat'];
-      };
+    transfer_api_tables__id__seats__seat__transfer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    start_api_tables__id__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Done'];
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  frame_api_tables__id__frame_get: {
-    parameters: {
-      query?: {
-        /** @description The seat whose view is wanted; none: a spectator's. */
-        seat?: number | null;
-        /** @description The key of an invitation or a watch link, if any. */
-        key?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    take_back_api_tables__id__take_back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    answer_take_back_api_tables__id__take_back_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Frame'];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
         };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
         };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
     };
-  };
-  join_api_tables__id__join_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
+    claim_api_transfers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Claim"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Join'];
-      };
-    };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  knock_api_tables__id__knock_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Knock'];
-      };
-    };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  log_api_tables__id__log_get: {
-    parameters: {
-      query?: {
-        /** @description The seat whose view is wanted; none: a spectator's. */
-        seat?: number | null;
-        /** @description The key of an invitation or a watch link, if any. */
-        key?: string;
-        /** @description Only later entries. */
-        after?: number;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            [key: string]: unknown;
-          };
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  move_api_tables__id__moves_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PlayedMove'];
-      };
-    };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  record_api_tables__id__record_get: {
-    parameters: {
-      query?: {
-        /** @description The key of an invitation or a watch link, if any. */
-        key?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': unknown;
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  rematch_api_tables__id__rematch_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableAnswer'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  free_api_tables__id__seats__seat__free_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        seat: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  stand_in_api_tables__id__seats__seat__stand_in_put: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        seat: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['StandIn'];
-      };
-    };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  transfer_api_tables__id__seats__seat__transfer_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        seat: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Link'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  start_api_tables__id__start_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  take_back_api_tables__id__take_back_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Acting'];
-      };
-    };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  answer_take_back_api_tables__id__take_back_answer_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Agreement'];
-      };
-    };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Done'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
-  claim_api_transfers_post: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['Claim'];
-      };
-    };
-    responses: {
-      /** @description Successful Response */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TableAnswer'];
-        };
-      };
-      /** @description The request makes no sense. */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description That is for others. */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description There is no such thing, or not for this device. */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not possible now, or forbidden by a rule. */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too large. */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Not as described. */
-      422: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-      /** @description Too often. */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ProblemAnswer'];
-        };
-      };
-    };
-  };
 }

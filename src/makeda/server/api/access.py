@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
-from makeda.server.messages import ProblemAnswer
+from makeda.server.answers import ProblemAnswer
 from makeda.server.problems import Unknown
 from makeda.server.rooms import Rooms
 from makeda.server.security import holder_of

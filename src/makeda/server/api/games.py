@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import APIRouter
 
 from makeda.bots.registry import BOTS
@@ -12,46 +10,46 @@ from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rules_text
 from makeda.games.texts import catalogue
-
-CHAPTERS = ("events", "prompts", "problems", "words", "moves", "board")
+from makeda.server.answers import Game as GameAnswer
+from makeda.server.answers import GameOption, Games, Rules, Texts
 
 routes = APIRouter(tags=["games"])
 
 
 @routes.get("/games")
-async def games() -> dict[str, Any]:
+async def games() -> Games:
     """List the games with players, options and texts, and the levels of bots."""
-    return {"games": [describe(game) for game in GAMES], "levels": list(BOTS)}
+    return Games(games=[describe(game) for game in GAMES], levels=list(BOTS))
 
 
 @routes.get("/games/{game}/rules")
-async def rules(game: str) -> dict[str, str]:
+async def rules(game: str) -> Rules:
     """Give the rules of a game, as Markdown."""
-    return {"markdown": rules_text(game_of(game).info.id)}
+    return Rules(markdown=rules_text(game_of(game).info.id))
 
 
-def describe(game: Game) -> dict[str, object]:
+def describe(game: Game) -> GameAnswer:
     """All that a client needs to know of a game before it is played."""
     info = game.info
     texts = catalogue(info.id)
     explained = texts.options()
-    return {
-        "id": info.id,
-        "title": info.title,
-        "author": info.author,
-        "publisher": info.publisher,
-        "year": info.year,
-        "players": [info.least_players, info.most_players],
-        "rules_version": info.rules_version,
-        "options": [
-            {
-                "name": option.name,
-                "values": option.values,
-                "default": option.default,
-                "table": option.is_table,
-                "texts": explained[option.name],
-            }
+    return GameAnswer(
+        id=info.id,
+        title=info.title,
+        author=info.author,
+        publisher=info.publisher,
+        year=info.year,
+        players=(info.least_players, info.most_players),
+        rules_version=info.rules_version,
+        options=[
+            GameOption(
+                name=option.name,
+                values=option.values,
+                default=option.default,
+                table=option.is_table,
+                texts=explained[option.name],
+            )
             for option in info.options
         ],
-        "texts": {chapter: texts.texts(chapter) for chapter in CHAPTERS},
-    }
+        texts=Texts(**{chapter: texts.texts(chapter) for chapter in Texts.model_fields}),
+    )

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
+from makeda.server.answers import Done, Frame, Log
 from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, must_look
-from makeda.server.messages import Acting, Agreement, Chat, Done, Frame, Knock, PlayedMove
+from makeda.server.messages import Acting, Agreement, Chat, Knock, PlayedMove
 from makeda.server.rooms import frame_text
 from makeda.server.storage import Stored
 from makeda.table.table import Table
@@ -30,7 +31,7 @@ async def frame(
     return Response(await server.rooms.read(id, look), media_type="application/json")
 
 
-@routes.get("/tables/{id}/log")
+@routes.get("/tables/{id}/log", response_model=Log)
 async def log(
     id: str,
     server: Server,
@@ -38,7 +39,7 @@ async def log(
     seat: SeatQuery = None,
     key: Key = "",
     after: Annotated[int, Query(ge=0, description="Only later entries.")] = 0,
-) -> dict[str, Any]:
+) -> Any:
     """Give the whole log as a seat or a spectator may see it."""
     return await server.rooms.read(
         id, lambda stored: {"log": must_look(stored, holder, key, seat).visible_log(seat, after)}

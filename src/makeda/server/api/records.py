@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import json
 
 from fastapi import APIRouter, Response
 
 from makeda.core.records import read
 from makeda.games.registry import GAMES
+from makeda.server.answers import Replay
 from makeda.server.api.access import Holder, Key, Server, must_look
 from makeda.server.messages import RecordFile
 from makeda.server.storage import Stored
@@ -34,10 +36,17 @@ async def record(id: str, server: Server, holder: Holder, key: Key = "") -> Resp
     )
 
 
-@routes.post("/records/replay")
-async def replay(wanted: RecordFile, server: Server) -> dict[str, Any]:
+@routes.post("/records/replay", response_class=Response, responses={200: {"model": Replay}})
+async def replay(wanted: RecordFile) -> Response:
     """Check a record and give its game step by step, as a seat or a spectator saw it."""
-    return await server.rooms.in_thread(lambda: replayed(wanted))
+    # Not among the threads of the storage: no table shall wait for it.
+    text = await asyncio.to_thread(replay_text, wanted)
+    return Response(text, media_type="application/json")
+
+
+def replay_text(wanted: RecordFile) -> str:
+    """The replay as it is sent; a long game is several megabytes."""
+    return json.dumps(replayed(wanted), ensure_ascii=False, separators=(",", ":"))
 
 
 def replayed(wanted: RecordFile) -> dict[str, object]:

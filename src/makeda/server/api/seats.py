@@ -7,9 +7,10 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
+from makeda.server.answers import Done, Link, TableAnswer
 from makeda.server.api.access import Holder, Server
 from makeda.server.api.tables import answer, known_level
-from makeda.server.messages import Claim, Done, Join, Link, StandIn, TableAnswer
+from makeda.server.messages import Claim, Join, StandIn
 from makeda.server.problems import Forbidden
 from makeda.server.security import fingerprint, give_cookie, new_key
 

@@ -15,8 +15,9 @@ from makeda.core.game import Game
 from makeda.core.records import Record, read
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
+from makeda.server.answers import Done, TableAnswer, Tables
 from makeda.server.api.access import Holder, Key, Server, must_look
-from makeda.server.messages import Done, NewTable, SeatPlan, TableAnswer
+from makeda.server.messages import NewTable, SeatPlan
 from makeda.server.problems import Forbidden
 from makeda.server.security import give_cookie, new_key
 from makeda.server.storage import Stored
@@ -30,8 +31,8 @@ MOST_LISTED = 50
 routes = APIRouter(tags=["tables"])
 
 
-@routes.get("/tables")
-async def tables(server: Server) -> dict[str, Any]:
+@routes.get("/tables", response_model=Tables)
+async def tables(server: Server) -> Any:
     """List public tables that wait for players or are being played."""
     found = await server.rooms.in_thread(lambda: server.storage.public_tables(MOST_LISTED))
     return {"tables": [table.head() for table in found]}

@@ -1,0 +1,206 @@
+"""What clients get, as the interface describes it.
+
+Frames and replays are sent as text that was prepared elsewhere; here they are only described.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Options = dict[str, str | dict[str, Any]]
+
+
+class ProblemAnswer(BaseModel):
+    """Why a request was refused. Nothing has changed."""
+
+    error: str = Field(description="A key that does not change.")
+    sentence: str = Field(description="The reason in words.")
+    rule: str | None = Field(description="The rule of the game behind it.")
+    params: dict[str, Any] = Field(description="What the sentence is about.")
+
+
+class Done(BaseModel):
+    """It is done; the next frame tells what came of it."""
+
+    done: bool = True
+
+
+# Games
+
+
+class GameOption(BaseModel):
+    """A choice that is made before the game begins."""
+
+    name: str
+    values: list[str]
+    default: str
+    table: bool = Field(description="Whether a table of one's own may be passed instead of a word.")
+    texts: dict[str, str] = Field(description="The title, and what each value means.")
+
+
+class Texts(BaseModel):
+    """The texts of a game by chapter, each under the key that the game uses."""
+
+    events: dict[str, str] = Field(description="What happened.")
+    prompts: dict[str, str] = Field(description="Questions to a player.")
+    problems: dict[str, str] = Field(description="Why something cannot be done.")
+    words: dict[str, str] = Field(description="The terms of the game.")
+    moves: dict[str, str] = Field(description="What a move is called, by its verb.")
+    board: dict[str, str] = Field(description="What is said of the board and around it.")
+
+
+class Game(BaseModel):
+    """All that a client needs to know of a game before it is played."""
+
+    id: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    players: tuple[int, int] = Field(description="The least and the most.")
+    rules_version: int
+    options: list[GameOption]
+    texts: Texts
+
+
+class Games(BaseModel):
+    """The games that can be played here."""
+
+    games: list[Game]
+    levels: list[str] = Field(description="The levels of bots.")
+
+
+class Rules(BaseModel):
+    """The rules of a game."""
+
+    markdown: str
+
+
+# Tables
+
+
+class Terms(BaseModel):
+    """What is agreed on before the game: fixed for the life of the table."""
+
+    game: str = Field(description="The id of the game.")
+    options: Options = Field(description="All options of the game by name.")
+    fixed_deal: bool = Field(description="Whether somebody chose the deal.")
+    public: bool = Field(description="Whether the table is listed and may be watched.")
+    time_limit: int = Field(description="Seconds a decision; 0: none.")
+    knock_after: int = Field(description="Seconds until one may knock.")
+
+
+class Seat(BaseModel):
+    """Who sits here."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    colour: int
+    level: str = Field(description="The level of a bot; empty for a person.")
+    stand_in: str = Field(description="The level of the bot that plays for a person, or empty.")
+
+
+class Table(BaseModel):
+    """What everyone may know about a table."""
+
+    id: str
+    terms: Terms
+    status: Literal["waiting", "playing", "over"]
+    seats: list[Seat]
+    rematch: str = Field(description="The id of the table for another game, or empty.")
+
+
+class Tables(BaseModel):
+    """Public tables that wait for players or are being played."""
+
+    tables: list[Table]
+
+
+class TableAnswer(BaseModel):
+    """A table, and what the asking device is there."""
+
+    table: Table
+    mine: list[int] = Field(description="The seats that this device holds.")
+    host: bool = Field(description="Whether this device is the host.")
+    invitation: str | None = Field(description="The key of the invitation, for who sits here.")
+    watch: str | None = Field(description="The key for spectators, for who sits here.")
+
+
+class Link(BaseModel):
+    """A link that moves a seat to another device, once."""
+
+    key: str
+    expires: float
+
+
+# Playing
+
+
+class GameEvent(BaseModel):
+    """Something that happened: its key, and beside it the parameters of its text."""
+
+    model_config = ConfigDict(extra="allow")
+
+    event: str = Field(description="The key of its text among the events of the game.")
+
+
+class LogEntry(BaseModel):
+    """One line of the log, as far as it may be seen from here."""
+
+    number: int = Field(description="Counts, from 1, the entries that can be seen from here.")
+    at: float = Field(description="When it was.")
+    kind: Literal["move", "note", "taken_back", "chat"]
+    seat: int | None = Field(description="Whose move, or who says something.")
+    events: list[GameEvent]
+
+
+class Log(BaseModel):
+    """The log as it may be seen from here."""
+
+    log: list[LogEntry]
+
+
+class TakeBack(BaseModel):
+    """Somebody would like to take back a move."""
+
+    seat: int
+
+
+class Frame(BaseModel):
+    """All that a seat or a spectator sees now; also what is pushed over the WebSocket."""
+
+    version: int = Field(description="Counts the changes that can be seen from here.")
+    table: Table
+    view: dict[str, Any] | None = Field(description="The game as seen from here; null before.")
+    asked_at: list[float] = Field(description="Per seat, since when it is asked; 0: it is not.")
+    deadline: float = Field(description="When the next time limit is up; 0: none.")
+    log: list[LogEntry] = Field(description="The last entries of the log.")
+    take_back: TakeBack | None = Field(description="Who wants to take back a move.")
+    decision: int | None = Field(default=None, description="The number of this seat's decision.")
+    knock: bool | None = Field(default=None, description="Whether this seat may knock in time.")
+    must_agree: bool | None = Field(default=None, description="Whether this seat is to agree.")
+
+
+# Records
+
+
+class ReplayStep(BaseModel):
+    """One step of a recorded game; step 0 is the position before the first move."""
+
+    step: int
+    seat: int | None = Field(description="Whose move it was.")
+    move: str | None = Field(description="The move in words.")
+    events: list[GameEvent]
+    view: dict[str, Any] = Field(description="The game after it, as the seat saw it.")
+
+
+class Replay(BaseModel):
+    """A recorded game, step by step."""
+
+    game: str = Field(description="The id of the game.")
+    options: Options
+    seats: list[str] = Field(description="The names of the players.")
+    scores: list[int] | None = Field(description="The scores, if the game was played to the end.")
+    steps: list[ReplayStep]
