@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from makeda.bots.registry import BOTS
+from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
@@ -19,7 +19,7 @@ routes = APIRouter(tags=["games"])
 @routes.get("/games")
 async def games() -> dict[str, Any]:
     """List the games with players, options and texts, and the levels of bots."""
-    return {"games": [describe(game) for game in GAMES], "levels": list(BOTS)}
+    return {"games": [describe(game) for game in GAMES], "levels": list(LEVELS)}
 
 
 @routes.get("/games/{game}/rules")
