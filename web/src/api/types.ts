@@ -112,6 +112,7 @@ export interface GameInfo {
 
 export interface Level {
   name: string;
+  title: string;
   text: string;
 }
 

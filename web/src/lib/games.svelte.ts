@@ -31,7 +31,7 @@ class GameList {
 
   /** What a bot of this level is called. */
   level(name: string): string {
-    return this.levels.find((level) => level.name === name)?.text ?? name;
+    return this.levels.find((level) => level.name === name)?.title ?? name;
   }
 }
 
