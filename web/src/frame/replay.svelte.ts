@@ -39,7 +39,7 @@ export class ReplaySession implements Session {
   private head(): TableHead {
     return {
       id: '',
-      status: this.step === this.last && this.replay.scores.length ? 'over' : 'playing',
+      status: this.step === this.last && this.replay.scores ? 'over' : 'playing',
       seats: this.replay.seats.map((name, seat) => ({
         kind: 'person',
         name,

@@ -140,7 +140,7 @@ export class LiveSession implements Session {
   /** Answer the question that the frame puts. */
   async play(move: Move) {
     const { seat, frame } = this;
-    if (seat === null || frame?.decision === undefined) return;
+    if (seat === null || frame?.decision == null) return;
     const { decision } = frame;
     const id = crypto.randomUUID?.() ?? randomId();
     await this.insist(() => api.move(this.id, seat, decision, id, move));
@@ -148,7 +148,7 @@ export class LiveSession implements Session {
 
   async knock() {
     const { seat, frame } = this;
-    if (seat === null || frame?.decision === undefined) return;
+    if (seat === null || frame?.decision == null) return;
     const { decision } = frame;
     const id = crypto.randomUUID?.() ?? randomId();
     await this.insist(() => api.knock(this.id, seat, decision, id));
