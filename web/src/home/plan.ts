@@ -21,7 +21,7 @@ export function quickTable(game: GameInfo): NewTable {
   return {
     game: game.id,
     seats: [
-      { kind: 'me', name: memory.name() || t('you'), level: '' },
+      { kind: 'me', name: memory.name() || t('guest'), level: '' },
       ...bots.map((name) => ({ kind: 'bot' as const, name, level: usualLevel() })),
     ],
     options: {},

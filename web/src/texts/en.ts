@@ -59,6 +59,7 @@ export const en = {
   record_go_on: 'Go on from here is possible only with unfinished games.',
 
   you: 'You',
+  guest: 'Guest',
   your_name: 'Your name',
   name_of: 'Name of player {n}',
   seat_n: 'Player {n}',
