@@ -7,12 +7,13 @@ PIP = -m pip --disable-pip-version-check install --quiet
 DEV = .venv
 COMPILED = .venv-compiled
 BENCH = .venv-bench
-SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py README.md
+SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') $(WEB) pyproject.toml setup.py README.md
+WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens web-types clean compiler
+.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens web web-types clean compiler
 
 play: $(COMPILED)/installed
-	$(COMPILED)/bin/makeda play kette
+	$(COMPILED)/bin/makeda play
 
 test: compiler test-interpreted test-compiled
 
@@ -77,10 +78,14 @@ compiler:
 goldens: $(DEV)/installed
 	$(DEV)/bin/python -m tests.goldens
 
+# The web app, for a server that runs straight from src/; installing builds it by itself.
+web: $(DEV)/installed
+	$(DEV)/bin/python web/npm.py build
+
 # The types of the interface, as the web app uses them.
 web-types: $(DEV)/installed
 	$(DEV)/bin/python -m tests.server.interface
 	$(DEV)/bin/python web/npm.py types
 
 clean:
-	rm -rf $(DEV) $(COMPILED) $(BENCH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(DEV) $(COMPILED) $(BENCH) build dist src/*.egg-info src/makeda/server/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
