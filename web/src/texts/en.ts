@@ -113,6 +113,8 @@ export const en = {
   knock: 'Knock it down to me',
   skip_animation: 'Skip',
   menu: 'Menu',
+  intro_title: '{title} in short',
+  intro_go: 'Let me play',
   sound: 'Sound when it is my turn',
   theme: 'Theme',
   theme_auto: 'As the device',
