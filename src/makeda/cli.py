@@ -56,8 +56,10 @@ Database = Annotated[
 ]
 DEFAULT_DATABASE = "makeda.sqlite"
 # Seconds before a bot's move, so that people can follow.
-BOT_PAUSE = 0.6
-BotName = Annotated[str, typer.Option("--bot", help="Who plays the other seats.")]
+BOT_PAUSE = 0.4
+BotName = Annotated[
+    str, typer.Option("--bot", help="Who plays: a level as easy or hard, or a bot as search:400.")
+]
 
 
 def version(wanted: bool) -> None:
@@ -124,7 +126,7 @@ def simulate(
 @app.command()
 def match(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="One a seat, as greedy,random,random.")],
+    bots: Annotated[str, typer.Option(help="One a seat, as search:200ms,greedy,random.")],
     games: Annotated[int, typer.Option(help="At least so many; only whole rounds.")] = 200,
     seed: Seed = None,
     option: Options = None,
@@ -201,7 +203,7 @@ def play(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
-    bot: BotName = "greedy",
+    bot: BotName = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
     database: Database = DEFAULT_DATABASE,
     port: Port = 8000,

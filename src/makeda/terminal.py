@@ -7,7 +7,8 @@ from typing import Any
 from rich.console import Console
 from rich.markdown import Markdown
 
-from makeda.bots.bot import Bot, Sight
+from makeda.bots.bot import Sight
+from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
 from makeda.core.problems import Problem
 from makeda.core.rng import seeded
@@ -23,7 +24,7 @@ MANY = 8
 HELP = "Type a move or its number. “rules” shows the rule behind the question; “quit” leaves."
 
 
-def play(game: Game, state: State, bot: type[Bot], name: str, seed: int) -> None:
+def play(game: Game, state: State, bot: MakeBot, name: str, seed: int) -> None:
     """Play until the game is over or the person has had enough."""
     table = Table(game, state, bot, name, seed)
     table.say(f"[bold]{game.info.title}[/bold]. {HELP}")
@@ -39,7 +40,7 @@ def play(game: Game, state: State, bot: type[Bot], name: str, seed: int) -> None
 class Table:
     """A person at seat 0, bots at the others, and what is said between them."""
 
-    def __init__(self, game: Game, state: State, bot: type[Bot], name: str, seed: int) -> None:
+    def __init__(self, game: Game, state: State, bot: MakeBot, name: str, seed: int) -> None:
         self.game = game
         self.state = state
         self.names = [name, *BOT_NAMES][: state.players]

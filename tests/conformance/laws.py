@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from makeda.bots.bot import Bot, Sight
+from makeda.bots.bot import Sight
+from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng, seeded
@@ -139,6 +140,14 @@ def redeal_keeps_the_view(state: State, rng: Rng) -> None:
     assert state.dump() == before, "a redeal changed the original"
 
 
+def redeals_follow_from_knowledge(state: State, rng: Rng) -> None:
+    """Equal knowledge and equal chance give equal redeals, whatever the truth is."""
+    for seat in seats(state):
+        worlds = [state, *(state.redeal(seat, rng) for _ in range(2))]
+        dealt = {text(world.redeal(seat, seeded("deal")).dump()) for world in worlds}
+        assert len(dealt) == 1, "a redeal depends on what the seat does not know"
+
+
 def redeals_vary(state: State, rng: Rng) -> None:
     """For the beginning of a game, where much is hidden: no two redeals are equal."""
     for seat in seats(state):
@@ -217,7 +226,7 @@ def events_tell_no_more_than_views(state: State, rng: Rng) -> None:
                 assert text(heard[0]) == text(heard[1]), "an event tells what a view does not"
 
 
-def bot_does_not_peek(bot: type[Bot], state: State, rng: Rng) -> None:
+def bot_does_not_peek(bot: MakeBot, state: State, rng: Rng) -> None:
     """Asked in a position and in redeals of it, with the same chance, a bot does the same."""
     for seat in range(state.players):
         if state.legal(seat):

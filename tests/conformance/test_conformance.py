@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from makeda.bots.bot import Bot
-from makeda.bots.registry import BOTS
+from makeda.bots.registry import SIMPLE
+from makeda.bots.registry import bot as bot_of
 from makeda.core.rng import seeded
 from tests.conformance import laws
 from tests.setups import Setup, every_setup
 
-every_bot = pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS.keys())
+every_bot = pytest.mark.parametrize("spec", [*SIMPLE, "search:4"])
 
 
 @every_setup
@@ -73,6 +73,13 @@ def test_a_redeal_keeps_the_seats_view(setup: Setup) -> None:
 
 
 @every_setup
+def test_redeals_follow_from_what_the_seat_knows(setup: Setup) -> None:
+    rng = seeded("knowledge", 1)
+    for position in laws.sample(setup.new(8), seeded("knowledge"), 40):
+        laws.redeals_follow_from_knowledge(position, rng)
+
+
+@every_setup
 def test_redeals_vary(setup: Setup) -> None:
     laws.redeals_vary(setup.new(9), seeded("vary"))
 
@@ -115,6 +122,6 @@ def test_listening_changes_nothing(setup: Setup) -> None:
 
 @every_setup
 @every_bot
-def test_bots_do_not_peek(setup: Setup, bot: type[Bot]) -> None:
+def test_bots_do_not_peek(setup: Setup, spec: str) -> None:
     for position in laws.sample(setup.new(13), seeded("peek"), 40):
-        laws.bot_does_not_peek(bot, position, seeded("peek", 1))
+        laws.bot_does_not_peek(bot_of(spec), position, seeded("peek", 1))

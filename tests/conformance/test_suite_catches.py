@@ -64,6 +64,13 @@ class CopyingRedeal(Dressed):
         return type(self)(new)
 
 
+class LazyRedeal(Dressed):
+    """Leaves traces of the true order in what is dealt."""
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        return type(self)(self.inner.redeal(seat, seeded(self.inner.checksum(), rng.word())))
+
+
 class SharingCopy(Dressed):
     def copy(self) -> State:
         return self
@@ -107,6 +114,13 @@ def test_an_honest_game_passes_in_the_same_dress(setup: Setup) -> None:
 def test_a_copying_redeal_is_caught(setup: Setup) -> None:
     with pytest.raises(AssertionError, match="repeats what it should not know"):
         laws.redeals_vary(CopyingRedeal(setup.new(1)), seeded("copying"))
+
+
+@every_smallest_setup
+def test_a_redeal_with_traces_of_the_truth_is_caught(setup: Setup) -> None:
+    laws.redeals_follow_from_knowledge(Dressed(setup.new(1)), seeded("lazy"))
+    with pytest.raises(AssertionError, match="what the seat does not know"):
+        laws.redeals_follow_from_knowledge(LazyRedeal(setup.new(1)), seeded("lazy"))
 
 
 @every_smallest_setup

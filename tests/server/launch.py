@@ -12,7 +12,7 @@ import sys
 import time
 
 from makeda.bots.bot import Bot, Sight
-from makeda.bots.registry import BOTS
+from makeda.bots.registry import LEVELS
 from makeda.server.run import serve
 from makeda.server.settings import Settings
 
@@ -33,7 +33,8 @@ class StuckBot(Bot):
         return 0
 
 
-BOTS.update({"crashing": CrashingBot, "wrong": WrongBot, "stuck": StuckBot})
+for level, kind in {"crashing": CrashingBot, "wrong": WrongBot, "stuck": StuckBot}.items():
+    LEVELS[level] = f"tests.server.launch:{kind.__name__}"
 
 if __name__ == "__main__":
     serve(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]))

@@ -89,7 +89,7 @@ def test_kill_9_at_random_moments_loses_nothing(launch: Launch, database: str, n
     server = launch(database)
     host = Client(server)
     seats = max(2, game.least_players)
-    table = host.table(game.id, *["me"] * (seats - 1), "random")
+    table = host.table(game.id, *["me"] * (seats - 1), "beginner")
     people = [Player(host.at(server), table, seat, seat) for seat in range(seats - 1)]
     for player in people:
         player.start()
@@ -117,7 +117,7 @@ def test_kill_9_at_random_moments_loses_nothing(launch: Launch, database: str, n
 def test_a_server_that_is_stopped_and_started_goes_on(launch: Launch, database: str) -> None:
     server = launch(database)
     ana = Client(server)
-    table = ana.table("kette", "me", "random", "random")
+    table = ana.table("kette", "me", "beginner", "beginner")
     play_randomly({0: ana}, table, 3)
     with ana.socket(table, 0) as socket:
         last = read(socket)

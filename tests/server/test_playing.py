@@ -31,7 +31,7 @@ def test_a_whole_game_between_people_and_bots(launch: Launch, database: str, gam
     server = launch(database)
     ana, ben = Client(server), Client(server)
     players = game.info.least_players
-    made = ana.create(game.info.id, "me", "open", *["random"] * (players - 2))
+    made = ana.create(game.info.id, "me", "open", *["beginner"] * (players - 2))
     table = made["table"]["id"]
     ana.post(f"/tables/{table}/start", 409)
     ben.get(f"/tables/{table}", 404)
@@ -117,7 +117,7 @@ def test_repeating_a_move_does_nothing_twice(server: Server) -> None:
 
 def test_taking_back_over_the_network(server: Server) -> None:
     ana = Client(server)
-    table = ana.table("kette", "me", "me", "random")
+    table = ana.table("kette", "me", "me", "beginner")
     before = ana.frame(table, 0)
     ana.move(table, 0, before["view"]["me"]["legal"][0]["words"], before["decision"])
     ana.post(f"/tables/{table}/take-back", seat=0)
@@ -144,10 +144,10 @@ def test_a_seat_goes_to_a_bot_to_another_device_and_is_freed(server: Server) -> 
     ben.get(f"/tables/{table}/frame", 404, seat=1)
     assert phone.frame(table, 1)["view"]["me"]["seat"] == 1
     phone.post("/transfers", 404, key=key)
-    ana.ask("PUT", f"/tables/{table}/seats/1/stand-in", 403, json={"level": "random"})
+    ana.ask("PUT", f"/tables/{table}/seats/1/stand-in", 403, json={"level": "beginner"})
     phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", 409, json={"level": "genius"})
-    phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", json={"level": "random"})
-    assert ana.frame(table)["table"]["seats"][1]["stand_in"] == "random"
+    phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", json={"level": "beginner"})
+    assert ana.frame(table)["table"]["seats"][1]["stand_in"] == "beginner"
     phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", json={"level": ""})
     phone.post(f"/tables/{table}/seats/0/free", 403)
     ana.post(f"/tables/{table}/seats/1/free")
@@ -156,8 +156,8 @@ def test_a_seat_goes_to_a_bot_to_another_device_and_is_freed(server: Server) -> 
 
 def test_public_tables_are_listed_and_may_be_watched(server: Server) -> None:
     ana, guest = Client(server), Client(server)
-    hidden = ana.create("kette", "me", "open", "random")["table"]["id"]
-    shown = ana.create("kette", "me", "open", "random", public=True)["table"]["id"]
+    hidden = ana.create("kette", "me", "open", "beginner")["table"]["id"]
+    shown = ana.create("kette", "me", "open", "beginner", public=True)["table"]["id"]
     listed = [table["id"] for table in guest.get("/tables")["tables"]]
     assert shown in listed
     assert hidden not in listed
@@ -170,7 +170,8 @@ def test_public_tables_are_listed_and_may_be_watched(server: Server) -> None:
 
 def test_a_deal_can_be_chosen_only_where_no_other_person_plays(server: Server) -> None:
     ana = Client(server)
-    assert ana.create("kette", "me", "open", "random", seed="7", code=409)["error"] == "chosen_seed"
+    refused = ana.create("kette", "me", "open", "beginner", seed="7", code=409)
+    assert refused["error"] == "chosen_seed"
     one, two = (ana.table("kette", "me", "me", "me", seed="7") for _ in range(2))
     frames = [ana.frame(table, 0) for table in (one, two)]
     assert frames[0]["view"] == frames[1]["view"]
@@ -241,7 +242,7 @@ def test_when_the_time_is_up_a_bot_decides(server: Server) -> None:
 
 def test_games_are_described_so_that_a_client_needs_no_knowledge(server: Server) -> None:
     described = Client(server).get("/games")
-    assert "random" in described["levels"]
+    assert [level["name"] for level in described["levels"]][0] == "beginner"
     for game, info in zip(GAMES, described["games"], strict=True):
         assert info["id"] == game.info.id
         assert {option["name"] for option in info["options"]} == {

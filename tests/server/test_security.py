@@ -33,7 +33,7 @@ def ana(server: Server) -> Client:
 
 @pytest.fixture(scope="module")
 def table(ana: Client) -> str:
-    return ana.table("kette", "me", "me", "random")
+    return ana.table("kette", "me", "me", "beginner")
 
 
 def test_a_seats_secret_is_a_cookie_that_scripts_and_other_sites_cannot_use(server: Server) -> None:
@@ -77,7 +77,7 @@ def test_nobody_acts_for_another_seat(server: Server, ana: Client, table: str) -
     ]
     for path, body in acts:
         eve.post(f"/tables/{table}/{path}", 403, **body)
-    eve.ask("PUT", f"/tables/{table}/seats/0/stand-in", 403, json={"level": "random"})
+    eve.ask("PUT", f"/tables/{table}/seats/0/stand-in", 403, json={"level": "beginner"})
     for path in ("", "/frame", "/log", "/record"):
         eve.get(f"/tables/{table}{path}", 404)
         eve.get(f"/tables/{table}{path}", 404, key="guess")

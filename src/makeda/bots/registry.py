@@ -1,18 +1,101 @@
-"""The bots by name."""
+"""The bots by name: built in, by level for people, or of one's own.
+
+| spec                   | bot                                                         |
+|------------------------|-------------------------------------------------------------|
+| `random`               | any legal move                                              |
+| `careless`             | greedy with slips                                           |
+| `greedy`               | by the policy of the game                                   |
+| `search:400`           | looks ahead with 400 playouts a move                        |
+| `search:200ms`         | the same with 200 milliseconds a move; also `search:1s`     |
+| `beginner` … `hard`    | the levels for people                                       |
+| `package.module:Class` | a bot of one's own                                          |
+| any other name         | an entry point of the group `makeda.bots`                   |
+
+A spec is plain text, so that worker processes can be told it and make the bot themselves.
+"""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+from functools import cache, partial
+from importlib import import_module
+from importlib.metadata import entry_points
+from inspect import isabstract
 from typing import Final
 
 from makeda.bots.bot import Bot, RandomBot
+from makeda.bots.budget import budget
+from makeda.bots.careless import CarelessBot
 from makeda.bots.greedy import GreedyBot
+from makeda.bots.search import SearchBot
 from makeda.core.problems import BadSetup
+from makeda.core.rng import Rng, seeded
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+MakeBot = Callable[[Rng], Bot]
+
+SIMPLE: Final[dict[str, MakeBot]] = {
+    "random": RandomBot,
+    "careless": CarelessBot,
+    "greedy": GreedyBot,
+}
+SEARCH: Final = "search"
+# What people are offered, from weak to strong, and the bot behind it.
+LEVELS: Final[dict[str, str]] = {
+    "beginner": "careless",
+    "easy": "greedy",
+    "medium": "search:100",
+    "hard": "search:1s",
+}
+ENTRY_POINTS: Final = "makeda.bots"
 
 
-def bot(name: str) -> type[Bot]:
-    """The bot with this name."""
-    if name not in BOTS:
-        raise BadSetup("unknown_bot", {"bot": name, "bots": list(BOTS)})
-    return BOTS[name]
+@cache
+def bot(spec: str) -> MakeBot:
+    """What makes the bot with this spec, once it is given its generator."""
+    spec = LEVELS.get(spec, spec)
+    if spec in SIMPLE:
+        return SIMPLE[spec]
+    name, colon, rest = spec.partition(":")
+    if name == SEARCH:
+        return partial(SearchBot, budget=budget(rest))
+    return _checked(spec, _imported(spec, name, rest) if colon else _installed(spec))
+
+
+def _installed(name: str) -> object:
+    """What an installed package offers under this name."""
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name:
+            module, _, attribute = point.value.partition(":")
+            return _imported(name, module, attribute)
+    known = [*SIMPLE, f"{SEARCH}:400", f"{SEARCH}:200ms", *LEVELS]
+    raise BadSetup("unknown_bot", {"bot": name, "bots": known})
+
+
+def _imported(spec: str, module: str, name: str) -> object:
+    """The class in a module; modules in the folder where the command is run are found, too."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found = import_module(module)
+    except Exception as error:
+        # Whatever a foreign module does wrong while it is imported is the user's to know.
+        reason = f"{type(error).__name__}: {error}"
+        about: dict[str, object] = {"bot": spec, "module": module, "reason": reason}
+        raise BadSetup("bot_not_imported", about) from error
+    if not hasattr(found, name):
+        raise BadSetup("bot_not_in_module", {"bot": spec, "module": module, "name": name})
+    member: object = getattr(found, name)
+    return member
+
+
+def _checked(spec: str, found: object) -> MakeBot:
+    """The class, if it is one that bots can be made of."""
+    if not isinstance(found, type) or not issubclass(found, Bot) or isabstract(found):
+        raise BadSetup("not_a_bot", {"bot": spec})
+    try:
+        found(seeded(0))
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BadSetup("bot_cannot_be_made", {"bot": spec, "reason": reason}) from error
+    return found

@@ -45,9 +45,16 @@ class Catalogue(Formatter):
 
     def options(self) -> dict[str, dict[str, str]]:
         """For each option of the game its title, and what each value means."""
+        return self._explained("options")
+
+    def levels(self) -> dict[str, dict[str, str]]:
+        """For each level of bots its title, and how it plays."""
+        return self._explained("levels")
+
+    def _explained(self, chapter: str) -> dict[str, dict[str, str]]:
         found: dict[str, dict[str, str]] = {}
         for table in self._tables:
-            part = table.get("options")
+            part = table.get(chapter)
             if isinstance(part, dict):
                 found.update(part)
         return found

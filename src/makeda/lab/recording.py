@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from makeda.bots.bot import Bot, Sight
+from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
 from makeda.core.records import Record, begin
 from makeda.core.rng import Rng, seeded
@@ -12,7 +13,7 @@ from makeda.core.state import State
 
 
 def record_game(
-    game: Game, players: int, seed: int, options: dict[str, object], bot: type[Bot], name: str
+    game: Game, players: int, seed: int, options: dict[str, object], bot: MakeBot, name: str
 ) -> Record:
     """A whole game between equal bots. Equal seeds give equal records."""
     names = [f"{name} {seat + 1}" for seat in range(players)]

@@ -65,11 +65,19 @@ class Game(BaseModel):
     texts: Texts
 
 
+class Level(BaseModel):
+    """A level of bots."""
+
+    name: str
+    title: str
+    text: str = Field(description="How such a bot plays.")
+
+
 class Games(BaseModel):
     """The games that can be played here."""
 
     games: list[Game]
-    levels: list[str] = Field(description="The levels of bots.")
+    levels: list[Level] = Field(description="The levels of bots, from weak to strong.")
 
 
 class Rules(BaseModel):

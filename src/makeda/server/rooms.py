@@ -27,7 +27,7 @@ GRACE = 2.0
 # Tables kept in memory although nobody watches them.
 MOST_CACHED = 3000
 # The bot that decides when the time of a person is up.
-TIME_UP_LEVEL = "greedy"
+TIME_UP_LEVEL = "easy"
 
 logger = logging.getLogger("makeda")
 

@@ -614,9 +614,9 @@ export interface components {
             games: components["schemas"]["Game"][];
             /**
              * Levels
-             * @description The levels of bots.
+             * @description The levels of bots, from weak to strong.
              */
-            levels: string[];
+            levels: components["schemas"]["Level"][];
         };
         /**
          * Join
@@ -653,6 +653,21 @@ export interface components {
              * @description A seat of the table, from 0.
              */
             seat: number;
+        };
+        /**
+         * Level
+         * @description A level of bots.
+         */
+        Level: {
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @description How such a bot plays.
+             */
+            text: string;
+            /** Title */
+            title: string;
         };
         /**
          * Link

@@ -27,7 +27,11 @@ if TYPE_CHECKING:
 
 
 def redeal(s: SabaState, seat: int | None, rng: Rng) -> SabaState:
-    """Deal anew what the seat does not know; every order of the cards is equally likely."""
+    """Deal anew what the seat does not know; every order of the cards is equally likely.
+
+    Cards are sorted before they are shuffled, so that chance alone, and not the truth, makes the
+    new order.
+    """
     new = s.copy()
     new.rng = rng.fork()
     _shuffle_palace(new, rng)
@@ -44,10 +48,12 @@ def _shuffle_palace(s: SabaState, rng: Rng) -> None:
     hidden = palace[start:]
     if END_CARD in hidden:
         hidden.remove(END_CARD)
+        hidden.sort()
         rng.shuffle(hidden)
         last = max(s.palace_next, LAST_GROUP)
         hidden.insert(last - start + rng.below(DECK_CARDS - last), END_CARD)
     else:
+        hidden.sort()
         rng.shuffle(hidden)
     s.palace = palace[:start] + hidden
 
@@ -55,7 +61,7 @@ def _shuffle_palace(s: SabaState, rng: Rng) -> None:
 def _shuffle_part(cards: list[int], start: int, end: int, rng: Rng) -> None:
     """Shuffle the cards of one group that are still in the deck."""
     if start < end:
-        part = cards[start:end]
+        part = sorted(cards[start:end])
         rng.shuffle(part)
         cards[start:end] = part
 
@@ -68,6 +74,7 @@ def _deal_actions(s: SabaState, seat: int | None, rng: Rng) -> None:
         for other in range(s.players):
             if other != seat:
                 unseen += [card_in_hand(held) for held in s.hands[other] if _is(held, shuffle)]
+        unseen.sort()
         rng.shuffle(unseen)
         for other in range(s.players):
             if other != seat:

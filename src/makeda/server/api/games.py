@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from makeda.bots.registry import BOTS
+from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
@@ -12,6 +12,7 @@ from makeda.games.rulebook import rules_text
 from makeda.games.texts import catalogue
 from makeda.server.answers import Game as GameAnswer
 from makeda.server.answers import GameOption, Games, Rules, Texts
+from makeda.server.answers import Level as LevelAnswer
 
 routes = APIRouter(tags=["games"])
 
@@ -19,13 +20,19 @@ routes = APIRouter(tags=["games"])
 @routes.get("/games")
 async def games() -> Games:
     """List the games with players, options and texts, and the levels of bots."""
-    return Games(games=[describe(game) for game in GAMES], levels=list(BOTS))
+    return Games(games=[describe(game) for game in GAMES], levels=levels())
 
 
 @routes.get("/games/{game}/rules")
 async def rules(game: str) -> Rules:
     """Give the rules of a game, as Markdown."""
     return Rules(markdown=rules_text(game_of(game).info.id))
+
+
+def levels() -> list[LevelAnswer]:
+    """The levels of bots that people are offered, from weak to strong."""
+    explained = catalogue().levels()
+    return [LevelAnswer(name=name, **explained[name]) for name in LEVELS]
 
 
 def describe(game: Game) -> GameAnswer:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import segno
 from fastapi import APIRouter, Query, Request, Response
 
-from makeda.bots.registry import BOTS
+from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.core.records import Record, read
 from makeda.games.registry import GAMES
@@ -145,8 +145,8 @@ def plan_seats(plans: list[SeatPlan], holder: str) -> list[Seat]:
 
 
 def known_level(level: str) -> str:
-    if level not in BOTS:
-        raise TableProblem("unknown_level", {"level": level, "levels": list(BOTS)})
+    if level not in LEVELS:
+        raise TableProblem("unknown_level", {"level": level, "levels": list(LEVELS)})
     return level
 
 

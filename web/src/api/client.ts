@@ -1,0 +1,70 @@
+/** Requests to the server. Whatever is refused comes back as `Refused`, with a sentence to show. */
+import { t } from '../texts';
+import type { Games, LogEntry, Move, NewTable, Replay, TableAnswer, TableHead } from './types';
+import { Refused } from './types';
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('offline', t('offline'), null, 0);
+  }
+  const json = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    throw new Refused(
+      json?.error ?? 'server_error',
+      json?.sentence ?? t('server_error'),
+      json?.rule ?? null,
+      answer.status,
+    );
+  }
+  return json as T;
+}
+
+const withKey = (key: string) => (key ? `?key=${encodeURIComponent(key)}` : '');
+
+export const api = {
+  games: () => ask<Games>('GET', '/games'),
+  rules: (game: string) => ask<{ markdown: string }>('GET', `/games/${game}/rules`),
+  publicTables: () => ask<{ tables: TableHead[] }>('GET', '/tables'),
+
+  newTable: (wanted: NewTable) => ask<TableAnswer>('POST', '/tables', wanted),
+  table: (id: string, key = '') => ask<TableAnswer>('GET', `/tables/${id}${withKey(key)}`),
+  join: (id: string, invitation: string, seat: number, name: string) =>
+    ask('POST', `/tables/${id}/join`, { invitation, seat, name }),
+  start: (id: string) => ask('POST', `/tables/${id}/start`),
+  rematch: (id: string) => ask<TableAnswer>('POST', `/tables/${id}/rematch`),
+
+  log: (id: string, seat: number | null, key: string) => {
+    const query = new URLSearchParams();
+    if (seat !== null) query.set('seat', String(seat));
+    if (key) query.set('key', key);
+    return ask<{ log: LogEntry[] }>('GET', `/tables/${id}/log?${query}`);
+  },
+  move: (id: string, seat: number, decision: number, moveId: string, move: Move) =>
+    ask('POST', `/tables/${id}/moves`, { id: moveId, seat, decision, move: move.words }),
+  knock: (id: string, seat: number, decision: number, moveId: string) =>
+    ask('POST', `/tables/${id}/knock`, { id: moveId, seat, decision }),
+  takeBack: (id: string, seat: number) => ask('POST', `/tables/${id}/take-back`, { seat }),
+  answerTakeBack: (id: string, seat: number, agree: boolean) =>
+    ask('POST', `/tables/${id}/take-back/answer`, { seat, agree }),
+  chat: (id: string, seat: number, text: string) =>
+    ask('POST', `/tables/${id}/chat`, { seat, text }),
+  standIn: (id: string, seat: number, level: string) =>
+    ask('PUT', `/tables/${id}/seats/${seat}/stand-in`, { level }),
+  free: (id: string, seat: number) => ask('POST', `/tables/${id}/seats/${seat}/free`),
+  transfer: (id: string, seat: number) =>
+    ask<{ key: string; expires: number }>('POST', `/tables/${id}/seats/${seat}/transfer`),
+  claim: (key: string) => ask<TableAnswer>('POST', '/transfers', { key }),
+
+  recordUrl: (id: string, key: string) => `/api/tables/${id}/record${withKey(key)}`,
+  record: (id: string, key: string) => ask<unknown>('GET', `/tables/${id}/record${withKey(key)}`),
+  replay: (record: string, seat: number | null) =>
+    ask<Replay>('POST', '/records/replay', { record, seat }),
+  qrUrl: (text: string) => `/api/qr?text=${encodeURIComponent(text)}`,
+};

@@ -1,0 +1,178 @@
+/** The line to one table: the newest frame, the whole log, and what this device may do there. */
+import { api } from '../api/client';
+import type { Frame, LogEntry, Move, TableAnswer } from '../api/types';
+import { Refused } from '../api/types';
+
+/** What a table page shows: a table being played, or a record being looked at. */
+export interface Session {
+  readonly frame: Frame | null;
+  readonly log: LogEntry[];
+  /** Whose eyes these are; null for a spectator's. */
+  readonly seat: number | null;
+  /** Whether something can be done here, or only be watched. */
+  readonly live: boolean;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+/** The server closes with this when there is nothing here for this device. */
+const REFUSED = 4403;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export class LiveSession implements Session {
+  readonly live = true;
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  seat = $state<number | null>(null);
+  about = $state.raw<TableAnswer | null>(null);
+  /** Whether the connection is lost; it is tried again by itself. */
+  lost = $state(false);
+  problem = $state<Refused | null>(null);
+
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private retry = 0;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {}
+
+  get mine(): number[] {
+    return this.about?.mine ?? [];
+  }
+
+  get host(): boolean {
+    return this.about?.host ?? false;
+  }
+
+  /** Find out what this device is at the table, and begin to watch. */
+  async open(): Promise<void> {
+    try {
+      this.about = await api.table(this.id, this.key);
+    } catch (refused) {
+      if (refused instanceof Refused && refused.status === 0 && !this.closed) {
+        this.lost = true;
+        await pause(1000);
+        return this.open();
+      }
+      this.problem = refused as Refused;
+      return;
+    }
+    // With several seats at one device nobody's hand is shown until somebody says who looks.
+    this.look(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
+  }
+
+  /** Look through the eyes of a seat that this device holds, or of a spectator. */
+  look(seat: number | null) {
+    this.seat = seat;
+    this.frame = null;
+    this.log = [];
+    this.connect();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.retry);
+    this.socket?.close();
+  }
+
+  private connect() {
+    clearTimeout(this.retry);
+    if (this.socket) {
+      this.socket.onclose = null;
+      this.socket.close();
+    }
+    if (this.closed) return;
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    if (this.key) query.set('key', this.key);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws?${query}`);
+    this.socket = socket;
+    socket.onmessage = (message) => {
+      this.lost = false;
+      this.wait = FIRST_WAIT;
+      const frame = JSON.parse(String(message.data)) as Frame;
+      if (frame.table) void this.take(frame);
+    };
+    socket.onclose = (event) => {
+      if (event.code === REFUSED) {
+        // Somebody moved the seat to another device, or freed it.
+        void this.open();
+        return;
+      }
+      this.lost = true;
+      this.retry = window.setTimeout(() => this.connect(), this.wait);
+      this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
+    };
+  }
+
+  /** Show a frame, and fetch what its log lacks. */
+  private async take(frame: Frame) {
+    const seat = this.seat;
+    const known = this.log.at(-1)?.number ?? 0;
+    const first = frame.log[0]?.number ?? 1;
+    let log = [...this.log, ...frame.log.filter((entry) => entry.number > known)];
+    if (first > known + 1) {
+      try {
+        log = (await api.log(this.id, seat, this.key)).log;
+      } catch {
+        // The end of the log is enough until the next frame.
+        log = frame.log;
+      }
+    }
+    // Another seat may look by now, or a newer frame have come while the log was fetched.
+    if (seat !== this.seat || (this.frame && frame.version < this.frame.version)) return;
+    const started = this.frame?.table.status === 'waiting' && frame.table.status !== 'waiting';
+    this.log = log;
+    this.frame = frame;
+    if (started || this.seatsChanged(frame)) this.about = await api.table(this.id, this.key);
+  }
+
+  private seatsChanged(frame: Frame): boolean {
+    const before = this.about?.table.seats;
+    return JSON.stringify(before) !== JSON.stringify(frame.table.seats);
+  }
+
+  /** Answer the question that the frame puts. */
+  async play(move: Move) {
+    const { seat, frame } = this;
+    if (seat === null || frame?.decision == null) return;
+    const { decision } = frame;
+    const id = crypto.randomUUID?.() ?? randomId();
+    await this.insist(() => api.move(this.id, seat, decision, id, move));
+  }
+
+  async knock() {
+    const { seat, frame } = this;
+    if (seat === null || frame?.decision == null) return;
+    const { decision } = frame;
+    const id = crypto.randomUUID?.() ?? randomId();
+    await this.insist(() => api.knock(this.id, seat, decision, id));
+  }
+
+  /** Ask again while there is no connection: repeating is safe, since each move has its id. */
+  private async insist(request: () => Promise<unknown>) {
+    for (;;) {
+      try {
+        await request();
+        return;
+      } catch (refused) {
+        const unreached = refused instanceof Refused && [0, 502, 503, 504].includes(refused.status);
+        if (!unreached || this.closed) throw refused;
+        this.lost = true;
+        await pause(1000);
+      }
+    }
+  }
+}
+
+/** Plain http in a home network has no crypto.randomUUID. */
+function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,137 @@
+/** What every part of a table page shares: the view, the words, and what is being chosen. */
+import { getContext, setContext } from 'svelte';
+import type { GameEvent, GameInfo, Level, Move, Seat, View } from '../api/types';
+import { Refused } from '../api/types';
+import type { GameModule } from '../games';
+import { Catalogue } from './catalogue';
+import { fits, nothing, same, type Picked } from './choices';
+import { LiveSession, type Session } from './session.svelte';
+
+const CONTEXT = Symbol('table');
+
+/** One line of an account: what a player got or lost, and by which rule. */
+export interface Part {
+  text: string;
+  amount: number;
+  rule?: string;
+}
+
+export class Table<V extends View = View> {
+  readonly say: Catalogue;
+  picked = $state.raw<Picked>(nothing);
+  /** The place on the board that the log points at. */
+  lit = $state('');
+  busy = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  /** The rule that is being shown, and what is open beside the board. */
+  rule = $state('');
+  panel = $state<'' | 'log' | 'chat' | 'rules' | 'scores'>('');
+
+  constructor(
+    readonly session: Session,
+    readonly game: GameInfo,
+    readonly module: GameModule,
+    readonly levels: Level[],
+  ) {
+    this.say = new Catalogue(game, () => this.names);
+  }
+
+  get view(): V {
+    return this.session.frame!.view as V;
+  }
+
+  seats = $derived.by<Seat[]>(() => this.session.frame?.table.seats ?? []);
+  names = $derived(this.seats.map((seat) => seat.name));
+  over = $derived.by(() => this.session.frame?.table.status === 'over');
+  me = $derived.by(() => this.session.frame?.view?.me);
+  legal = $derived.by<Move[]>(() =>
+    this.session.live && !this.busy ? (this.me?.legal ?? []) : [],
+  );
+  /** Whether a decision of mine is awaited; moves out of turn may be possible all the same. */
+  asked = $derived.by(
+    () =>
+      this.me !== undefined && (this.session.frame?.view?.actors.includes(this.me.seat) ?? false),
+  );
+  matching = $derived(this.legal.filter((move) => fits(move, this.picked)));
+  /** The one move that is left of what was picked: it is shown before it is played. */
+  chosen = $derived(
+    this.picked.verb !== undefined && this.matching.length === 1 ? this.matching[0] : undefined,
+  );
+  events = $derived.by<GameEvent[]>(() => this.session.log.flatMap((entry) => entry.events));
+
+  get live(): LiveSession | null {
+    return this.session instanceof LiveSession ? this.session : null;
+  }
+
+  /** The legal moves of a verb that agree with some arguments, whatever is picked now. */
+  moves(verb: string, args: Record<string, unknown> = {}): Move[] {
+    return this.legal.filter((move) => fits(move, { verb, args }));
+  }
+
+  /** Decide on a verb and some arguments, forgetting what does not go with them. */
+  pick(verb: string, args: Record<string, unknown> = {}) {
+    const kept = this.picked.verb === verb ? this.picked.args : {};
+    const next: Picked = { verb, args: { ...kept, ...args } };
+    this.refused = null;
+    this.picked = this.legal.some((move) => fits(move, next)) ? next : { verb, args };
+  }
+
+  /** Pick what is shown on the board; picking the move that is chosen already plays it. */
+  pickOrPlay(verb: string, args: Record<string, unknown>) {
+    if (this.chosen && fits(this.chosen, { verb, args })) void this.play(this.chosen);
+    else this.pick(verb, args);
+  }
+
+  isPicked(verb: string, args: Record<string, unknown>): boolean {
+    return (
+      this.picked.verb === verb &&
+      Object.entries(args).every(([name, value]) => same(this.picked.args[name], value))
+    );
+  }
+
+  /** Pick something, or let it go when it is picked already. */
+  toggle(verb: string, args: Record<string, unknown>) {
+    if (this.isPicked(verb, args)) this.unpick();
+    else this.pick(verb, args);
+  }
+
+  /** Forget what was picked. */
+  unpick() {
+    this.picked = nothing;
+    this.refused = null;
+  }
+
+  async play(move: Move) {
+    await this.act(() => this.live?.play(move));
+    this.picked = nothing;
+  }
+
+  /** Do something at the table; a refusal is shown with its rule. */
+  async act(action: () => Promise<unknown> | undefined) {
+    this.busy = true;
+    this.refused = null;
+    try {
+      await action();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refused = refused;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Open the rules at a rule. */
+  why(rule: string) {
+    this.rule = rule;
+    this.panel = 'rules';
+  }
+}
+
+export function provideTable(table: Table) {
+  setContext(CONTEXT, table);
+}
+
+/** The table, for any part of its page. */
+export function useTable<V extends View = View>(): Table<V> {
+  return getContext<Table<V>>(CONTEXT);
+}

@@ -1,0 +1,41 @@
+/** The games that have a board here: one folder each, loaded when it is needed. */
+import type { Component } from 'svelte';
+import type { GameEvent, Move, View } from '../api/types';
+import type { Part, Table } from '../frame/table.svelte';
+
+/** What a game's folder gives to the frame. Nothing else of the app knows a game. */
+export interface GameModule {
+  /** The board, drawn as SVG; what can be chosen lights up on it. */
+  Board: Component;
+  /** What I hold, along the bottom. */
+  Hand?: Component;
+  /** What a player's panel shows beside name and score. */
+  Player: Component<{ seat: number }>;
+  /** Ways to choose that need more than a list of buttons, for the verbs in `ownVerbs`. */
+  Controls?: Component;
+  ownVerbs?: string[];
+  /** A small ceremony over the board for something that just happened. */
+  Ceremony?: Component;
+  score(view: View, seat: number): number;
+  /** A score as it is written: "7,000" or "12". */
+  scoreText(score: number): string;
+  /** How a player came to his score, from what is open to all; the parts add up to it. */
+  account(table: Table, seat: number): Part[];
+  /** The place on the board that an event is about: the value of some `data-place`. */
+  place?(event: GameEvent): string | undefined;
+  /** Where something moves in an event, from one `data-place` to another. */
+  flight?(event: GameEvent): { from: string; to: string } | undefined;
+  /** Moves that are final and large enough to ask once more although they have no arguments. */
+  confirm?(move: Move): boolean;
+}
+
+const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
+const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
+
+export const hasBoard = (game: string) => `./${game}/index.ts` in modules;
+
+export const emblem = (game: string) => emblems[`./${game}/Emblem.svelte`]?.default;
+
+export async function loadGame(game: string): Promise<GameModule> {
+  return (await modules[`./${game}/index.ts`]!()).default;
+}

@@ -1,0 +1,56 @@
+/** What this browser remembers: a name, tastes, and the tables it sat at. */
+export interface KnownTable {
+  id: string;
+  game: string;
+  names: string[];
+  at: number;
+}
+
+function load<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`makeda.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    // Storage may be forbidden, or hold something old; the app works without.
+    return otherwise;
+  }
+}
+
+function save(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`makeda.${key}`, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+const MOST_TABLES = 12;
+
+export const memory = {
+  name: () => load('name', ''),
+  setName: (name: string) => save('name', name),
+
+  theme: () => load<'auto' | 'light' | 'dark'>('theme', 'auto'),
+  setTheme: (theme: 'auto' | 'light' | 'dark') => save('theme', theme),
+
+  sound: () => load('sound', false),
+  setSound: (on: boolean) => save('sound', on),
+
+  /** Whether the player has read the short introduction to a game. */
+  knows: (game: string) => load<string[]>('knows', []).includes(game),
+  setKnows(game: string) {
+    save('knows', [...new Set([...load<string[]>('knows', []), game])]);
+  },
+
+  tables: () => load<KnownTable[]>('tables', []),
+  addTable(table: KnownTable) {
+    const others = this.tables().filter((known) => known.id !== table.id);
+    save('tables', [table, ...others].slice(0, MOST_TABLES));
+  },
+  forgetTable(id: string) {
+    save(
+      'tables',
+      this.tables().filter((known) => known.id !== id),
+    );
+  },
+};

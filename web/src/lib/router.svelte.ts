@@ -1,0 +1,39 @@
+/** Addresses of the app: /, /new/GAME, /join/ID#KEY, /table/ID#KEY, /move#KEY, /record, /rules/GAME. */
+class Router {
+  path = $state(location.pathname);
+  /** Keys travel in the fragment: it is never sent to a server, nor written into a log. */
+  key = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+  }
+
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean);
+  }
+
+  go(address: string, { replace = false } = {}) {
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  private read() {
+    this.path = location.pathname;
+    this.key = location.hash.slice(1);
+  }
+}
+
+export const router = new Router();
+
+/** Follow a link inside the app without loading the page anew. */
+export function followLinks(event: MouseEvent) {
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
+    return;
+  if (link.pathname.startsWith('/api') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (link.getAttribute('href')?.startsWith('#')) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}
