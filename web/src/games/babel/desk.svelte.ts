@@ -1,5 +1,5 @@
 /** What I am putting together before it becomes a move, shared by hand, controls and board. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { Move } from '../../api/types';
 import type { Table } from '../../frame/table.svelte';
 import { useTable } from '../../frame/table.svelte';
@@ -22,7 +22,8 @@ export class Desk {
   exchange = $state<Counts>({});
   /** The action card whose meaning is shown. */
   reading = $state('');
-  private built = '';
+  private count = -1;
+  private seat: number | undefined;
 
   constructor(private readonly table: Table<BabelView>) {}
 
@@ -33,11 +34,16 @@ export class Desk {
     return this.legal.filter((move) => move.verb === verb);
   }
 
-  /** A new build begins with an empty desk. */
-  clear(build: string) {
+  /** A new build begins with an empty desk; nobody finds what another one left on it. */
+  clear(seat: number | undefined, build: number) {
     untrack(() => {
-      if (build === this.built) return;
-      this.built = build;
+      if (seat !== this.seat) {
+        this.exchanging = false;
+        this.exchange = {};
+        this.reading = '';
+      } else if (build === this.count) return;
+      this.seat = seat;
+      this.count = build;
       this.offer = {};
       this.trade = false;
       this.changing = false;
@@ -91,4 +97,11 @@ export function useDesk(): Desk {
   const desk = desks.get(table) ?? new Desk(table);
   desks.set(table, desk);
   return desk;
+}
+
+/** What takes the place of a pressed button takes its focus too, so that the keyboard goes on. */
+export function keepFocus(element: HTMLElement) {
+  void tick().then(() => {
+    if (document.activeElement === document.body) element.focus();
+  });
 }
