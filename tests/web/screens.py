@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 
 from tests.server.client import Server
 from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, new_device, running_chromium
+from tests.web.playing import open_table, play_by_mouse, table_for, wait_for_question
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = (PHONE, DESKTOP)
@@ -28,9 +29,52 @@ def home(device: Device) -> None:
     device.open("/")
 
 
+def new_table(device: Device) -> None:
+    """A new table of Kette."""
+    device.open("/new/kette")
+
+
+def at_table(game: str, seed: int, answers: int, **options: str) -> Way:
+    """A table of a game, after so many answers of a player among bots."""
+
+    def way(device: Device) -> None:
+        table_id = table_for(device, game, "me", "easy", "easy", "easy", seed=str(seed), **options)
+        page = open_table(device, table_id)
+        play_by_mouse(page, answers)
+        wait_for_question(page)
+
+    return way
+
+
+def picked(way: Way) -> Way:
+    """The same with the first card of the hand picked."""
+
+    def more(device: Device) -> None:
+        way(device)
+        device.page.locator(".hand button").first.click()
+
+    return more
+
+
+def at_the_end(game: str, seed: int) -> Way:
+    """The result of a whole game."""
+
+    def way(device: Device) -> None:
+        table_id = table_for(device, game, "me", "easy", "easy", "easy", seed=str(seed))
+        page = open_table(device, table_id)
+        play_by_mouse(page)
+
+    return way
+
+
 # The name of each screen, and how a fresh device gets there.
 SCREENS: list[tuple[str, Way]] = [
     ("home", home),
+    ("new-table", new_table),
+    ("kette-offer", picked(at_table("kette", 1, 0))),
+    ("kette-bid", at_table("kette", 1, 6)),
+    ("kette-lay", picked(at_table("kette", 1, 62))),
+    ("kette-end", at_the_end("kette", 1)),
 ]
 
 
