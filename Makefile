@@ -7,20 +7,22 @@ PIP = -m pip --disable-pip-version-check install --quiet
 DEV = .venv
 COMPILED = .venv-compiled
 BENCH = .venv-bench
-SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py README.md
+SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') $(WEB) pyproject.toml setup.py README.md
+WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens web-types clean compiler
+.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens web web-types screens clean compiler chromium
 
 play: $(COMPILED)/installed
-	$(COMPILED)/bin/makeda play kette
+	$(COMPILED)/bin/makeda play
 
-test: compiler test-interpreted test-compiled
+test: compiler chromium test-interpreted test-compiled
 
 test-interpreted: $(DEV)/installed
-	$(DEV)/bin/pytest -n auto
+	$(DEV)/bin/pytest -n auto --ignore tests/web
 
-test-compiled: compiler $(COMPILED)/tested
-	MAKEDA_EXPECT=compiled $(COMPILED)/bin/pytest -n auto --ignore tests/build
+# With the tests in a browser: they need the page that comes with an installation.
+test-compiled: compiler chromium $(COMPILED)/tested
+	MAKEDA_EXPECT=compiled $(COMPILED)/bin/pytest -n auto
 
 test-long: compiler $(COMPILED)/tested
 	MAKEDA_EXPECT=compiled MAKEDA_LONG=1 $(COMPILED)/bin/pytest -n auto -m long
@@ -29,6 +31,7 @@ check: $(DEV)/installed
 	$(DEV)/bin/ruff check
 	$(DEV)/bin/ruff format --check
 	$(DEV)/bin/mypy
+	$(DEV)/bin/python web/npm.py check
 
 # Interpreted, straight from src/: for debugging and for editing.
 $(DEV)/installed: requirements/*.txt pyproject.toml setup.py
@@ -73,14 +76,31 @@ compiler:
 	  apt-get update --quiet && apt-get install --yes --quiet gcc libc6-dev; } || \
 	{ echo "The tests need a C compiler: install gcc or clang and try again." >&2; exit 1; }
 
+# Chromium: the same.
+chromium:
+	@[ -n "$$MAKEDA_CHROMIUM" ] || command -v chromium > /dev/null || \
+	command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
+	command -v google-chrome-stable > /dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
+	  apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium; } || \
+	{ echo "The tests need Chromium: install it, or name one in MAKEDA_CHROMIUM, and try again." >&2; exit 1; }
+
 # The golden games of the current rules versions, written anew.
 goldens: $(DEV)/installed
 	$(DEV)/bin/python -m tests.goldens
+
+# The web app, for a server that runs straight from src/; installing builds it by itself.
+web: $(DEV)/installed
+	$(DEV)/bin/python web/npm.py build
 
 # The types of the interface, as the web app uses them.
 web-types: $(DEV)/installed
 	$(DEV)/bin/python -m tests.server.interface
 	$(DEV)/bin/python web/npm.py types
 
+# Pictures of the main screens, for the README.
+screens: chromium $(COMPILED)/tested
+	$(COMPILED)/bin/python -m tests.web.screens
+
 clean:
-	rm -rf $(DEV) $(COMPILED) $(BENCH) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(DEV) $(COMPILED) $(BENCH) build dist src/*.egg-info src/makeda/server/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

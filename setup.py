@@ -1,8 +1,13 @@
-"""Compile the rules with mypyc where there is a C compiler; install them interpreted otherwise."""
+"""Compile the rules with mypyc where there is a C compiler, and build the web app, into a wheel.
+
+Without a compiler the rules are installed interpreted. The web app needs no node on the machine:
+it comes as a Python package.
+"""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -11,6 +16,7 @@ from pathlib import Path
 from shlex import split
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ["core/*.py", "games/**/*.py", "bots/**/*.py", "lab/playout.py"]
 
@@ -29,14 +35,32 @@ def has_compiler() -> bool:
             return False
 
 
-def wants_compiling() -> bool:
+def is_wanted(switch: str) -> bool:
     """Only into a wheel: a library beside the source would shadow every later edit."""
-    return "bdist_wheel" in sys.argv and os.environ.get("MAKEDA_COMPILE") != "0"
+    return "bdist_wheel" in sys.argv and os.environ.get(switch) != "0"
+
+
+def start_web_build() -> subprocess.Popen[bytes] | None:
+    """Build the web app, while the rules are being compiled."""
+    if not is_wanted("MAKEDA_WEB"):
+        return None
+    return subprocess.Popen([sys.executable, "web/npm.py", "build"])
+
+
+class BuildWithWeb(build_py):
+    """Collects the files of the package, once the web app is among them."""
+
+    def run(self) -> None:
+        if web_build and web_build.wait():
+            sys.exit(1)
+        # The names of its files change with their content: older ones would stay in the package.
+        shutil.rmtree(Path(self.build_lib, "makeda", "server", "web"), ignore_errors=True)
+        super().run()
 
 
 def extensions() -> list[Extension]:
     """The modules to compile; none where that is not wanted or not possible."""
-    if not wants_compiling():
+    if not is_wanted("MAKEDA_COMPILE"):
         return []
     if not has_compiler():
         print("makeda: no C compiler was found, so the rules run interpreted.", file=sys.stderr)
@@ -48,4 +72,5 @@ def extensions() -> list[Extension]:
     return mypycify(files, opt_level="3", debug_level="0", strip_asserts=False)
 
 
-setup(ext_modules=extensions())
+web_build = start_web_build()
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithWeb})

@@ -59,9 +59,9 @@ def install() -> None:
     command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error"]
     done = subprocess.run(command, cwd=WEB, env=environment(), capture_output=True, text=True)
     if done.returncode:
-        print(done.stderr, file=sys.stderr)
-        network = any(sign in done.stderr for sign in NETWORK)
-        sys.exit(NO_REGISTRY if network else "The web app could not be built: npm ci failed.")
+        if any(sign in done.stderr for sign in NETWORK):
+            sys.exit(NO_REGISTRY)
+        sys.exit(f"The web app could not be built, because npm ci failed:\n{done.stderr}")
     INSTALLED.touch()
 
 

@@ -56,7 +56,7 @@ Database = Annotated[
 ]
 DEFAULT_DATABASE = "makeda.sqlite"
 # Seconds before a bot's move, so that people can follow.
-BOT_PAUSE = 0.6
+BOT_PAUSE = 0.4
 BotName = Annotated[
     str, typer.Option("--bot", help="Who plays: a level as easy or hard, or a bot as search:400.")
 ]

@@ -101,6 +101,16 @@ def test_people_sit_down_and_the_host_starts() -> None:
     assert table.status == "playing"
 
 
+def test_a_game_begins_when_a_bot_plays_for_the_open_seat_and_somebody_may_still_sit_down() -> None:
+    seats = [Seat(PERSON, "Ana", 0, holder=ANA), Seat(OPEN, "?", 1), Seat(BOT, "Bot", 2, "random")]
+    table = new_table("t", Terms(game_of("kette"), {}, 1), seats, ANA)
+    table.stand_in(1, ANA, "greedy", 1.0)
+    table.start(ANA, 2.0)
+    assert table.status == "playing"
+    table.sit(1, BEN, "Ben", 3.0)
+    assert table.seats[1].bot_level() == ""
+
+
 def test_nobody_plays_for_another_seat() -> None:
     table = kette(ANA, BEN, CEM)
     with pytest.raises(NotYours):

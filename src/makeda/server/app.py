@@ -9,14 +9,16 @@ from contextlib import asynccontextmanager, suppress
 
 from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import makeda
 from makeda.core.problems import Problem
 from makeda.server.api import routes
 from makeda.server.api.access import Parts, must_look
 from makeda.server.notices import listen
+from makeda.server.pages import Pages, add_pages
 from makeda.server.problems import Unknown, problem_json, status_of
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Guard, check_origin, holder_of
@@ -38,9 +40,8 @@ safe, and with the number of the decision that they answer. Errors are JSON with
 sentence. The WebSocket is at `/api/tables/{id}/ws?seat=N` and pushes a frame at every change.
 """
 
-HOME = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Makeda</title>
-<h1>Makeda</h1><p>This server has no page to play on yet. Its interface is described in
-<a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+# Answers from so many bytes on are compressed.
+WORTH_COMPRESSING = 1000
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -72,17 +73,12 @@ def create_app(settings: Settings) -> FastAPI:
     rooms = Rooms(storage, settings)
     app.state.parts = Parts(storage, rooms, settings)
     app.include_router(routes)
-    _add_pages(app)
     _add_websocket(app, rooms, settings)
+    add_pages(app, Pages())
     _add_errors(app, rooms)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
     return app
-
-
-def _add_pages(app: FastAPI) -> None:
-    @app.get("/", include_in_schema=False)
-    async def home() -> HTMLResponse:
-        return HTMLResponse(HOME)
 
 
 def _add_websocket(app: FastAPI, rooms: Rooms, settings: Settings) -> None:

@@ -25,6 +25,8 @@ RECORD_PATHS = ("/api/tables", "/api/records/replay")
 SAFE = ("GET", "HEAD", "OPTIONS")
 # Addresses whose rate is remembered; beyond that, all begin anew.
 MOST_BUCKETS = 10_000
+# A file of the web app is a small fraction of a request: the first visit fetches many at once.
+FILE_WEIGHT = 0.05
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -86,7 +88,7 @@ class Rates:
         self._burst = burst
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def count(self, who: str) -> None:
+    def count(self, who: str, weight: float = 1.0) -> None:
         """Count a request; TooMuch when there were too many."""
         if not self._rate:
             return
@@ -97,7 +99,7 @@ class Rates:
             raise TooMuch("too_often", 429)
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
-        self._buckets[who] = (tokens - 1, now)
+        self._buckets[who] = (tokens - weight, now)
 
 
 class Guard:
@@ -119,13 +121,13 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
+                if _is_api(scope):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         try:
             # By address, since a cookie is made up in no time.
-            self._rates.count(_address(scope))
+            self._rates.count(_address(scope), 1.0 if _is_api(scope) else FILE_WEIGHT)
             if scope["method"] not in SAFE:
                 check_origin(connection.headers, self._settings)
             body = await _read(scope, receive)
@@ -134,6 +136,11 @@ class Guard:
             await answer(scope, receive, send_with_headers)
             return
         await self._app(scope, _replay(body, receive), send_with_headers)
+
+
+def _is_api(scope: Scope) -> bool:
+    path: str = scope["path"]
+    return path.startswith("/api")
 
 
 def _address(scope: Scope) -> str:

@@ -89,11 +89,11 @@ class Table:
         self._drop_proposal()
 
     def start(self, host: str, now: float) -> None:
-        """Begin, once every seat is taken."""
+        """Begin, once every seat is taken, by a bot if by nobody else."""
         self._must_be_host(host)
         if self.status != WAITING:
             raise TableProblem("already_started", {})
-        if any(seat.kind == OPEN for seat in self.seats):
+        if any(seat.kind == OPEN and not seat.stand_in for seat in self.seats):
             raise TableProblem("seats_open", {})
         self.status = PLAYING
         self._note("table_starts", {}, now)

@@ -2,6 +2,9 @@
 import { api } from '../api/client';
 import type { GameInfo, Level } from '../api/types';
 
+/** How long to wait, in milliseconds, before asking again a server that could not be reached */
+const RETRY = 2000;
+
 class GameList {
   list = $state.raw<GameInfo[]>([]);
   levels = $state.raw<Level[]>([]);
@@ -16,8 +19,10 @@ class GameList {
       const answer = await api.games();
       this.levels = answer.levels;
       this.list = answer.games;
+      this.problem = '';
     } catch (refused) {
       this.problem = (refused as Error).message;
+      setTimeout(() => void this.load(), RETRY);
     }
   }
 

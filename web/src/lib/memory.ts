@@ -36,6 +36,12 @@ export const memory = {
   sound: () => load('sound', false),
   setSound: (on: boolean) => save('sound', on),
 
+  /** Whether the player has read the short introduction to a game. */
+  knows: (game: string) => load<string[]>('knows', []).includes(game),
+  setKnows(game: string) {
+    save('knows', [...new Set([...load<string[]>('knows', []), game])]);
+  },
+
   tables: () => load<KnownTable[]>('tables', []),
   addTable(table: KnownTable) {
     const others = this.tables().filter((known) => known.id !== table.id);
