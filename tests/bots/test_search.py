@@ -83,30 +83,34 @@ def test_moves_are_tried_from_the_sensible_one_outwards() -> None:
     assert tried == [11, 12, 10, 13, 3]
 
 
-def test_a_better_move_is_tried_more_often() -> None:
-    root = Choice()
-    for _ in range(200):
-        arm = root.pick([1, 2, 3], 2)
+def try_often(root: Choice, legal: list[int], times: int, rewards: dict[int, float]) -> list[int]:
+    """The moves that are picked, one after another, each with its reward."""
+    picked = []
+    for _ in range(times):
+        arm = root.pick(legal, 2)
         arm.visits += 1
-        arm.total += {1: 0.1, 2: 0.4, 3: 0.6}[arm.move]
-    assert root.best().move == 3
-    assert sum(arm.visits for arm in root.arms) == 200
+        arm.total += rewards.get(arm.move, 0.5)
+        picked.append(arm.move)
+    return picked
+
+
+def test_the_tree_begins_greedily_and_finds_what_is_better() -> None:
+    root = Choice()
+    assert set(try_often(root, [1, 2, 3], 9, {})) == {2}
+    picked = try_often(root, [1, 2, 3], 400, {1: 0.1, 2: 0.4, 3: 0.7})
+    assert picked.count(3) > 300
+    assert 1 in picked
 
 
 def test_of_many_moves_only_some_are_tried() -> None:
     root = Choice()
-    for _ in range(100):
-        arm = root.pick(list(range(500)), 250)
-        arm.visits += 1
-        arm.total += 0.5
-    assert 5 < len(root.arms) < 20
-    assert all(abs(arm.move - 250) < 20 for arm in root.arms)
+    picked = try_often(root, list(range(500)), 300, {})
+    assert 3 <= len(set(picked)) < 10
+    assert max(picked) < 10
 
 
 def test_a_move_that_is_not_legal_in_a_world_is_not_picked_there() -> None:
     root = Choice()
     for number in range(60):
         legal = [1, 2] if number % 2 else [2, 3]
-        arm = root.pick(legal, 2)
-        assert arm.move in legal
-        arm.visits += 1
+        assert set(try_often(root, legal, 1, {})) <= set(legal)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 
+from mypy_extensions import mypyc_attr
+
 from makeda.bots.bot import Bot, Sight
 from makeda.core.state import State
 
@@ -32,6 +34,7 @@ class Advice:
         self.interrupt: Policy = getattr(module, "interrupt", _never)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Plays by the policy of its game."""
 
