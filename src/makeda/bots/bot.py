@@ -46,7 +46,7 @@ class Bot(ABC):
     def interrupt(self, sight: Sight) -> int | None:
         """One of the moves that are legal out of turn, or None to let things go on.
 
-        A bot that is not awaited but could do something is asked once for each new question.
+        A bot that could do something unasked is offered it after each move of who was asked.
         """
         return None
 

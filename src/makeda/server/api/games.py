@@ -19,7 +19,9 @@ routes = APIRouter(tags=["games"])
 @routes.get("/games")
 async def games() -> dict[str, Any]:
     """List the games with players, options and texts, and the levels of bots."""
-    return {"games": [describe(game) for game in GAMES], "levels": list(LEVELS)}
+    texts = catalogue().texts("levels")
+    levels = [{"name": name, "text": texts.get(name, name)} for name in LEVELS]
+    return {"games": [describe(game) for game in GAMES], "levels": levels}
 
 
 @routes.get("/games/{game}/rules")
