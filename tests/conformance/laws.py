@@ -234,3 +234,7 @@ def bot_does_not_peek(bot: MakeBot, state: State, rng: Rng) -> None:
             choices = {bot(seeded("bot")).choose(Sight(world, seat)) for world in worlds}
             assert len(choices) == 1, "the bot knows what it may not know"
             assert choices <= set(state.legal(seat))
+            if seat not in state.actors():
+                unasked = {bot(seeded("bot")).interrupt(Sight(world, seat)) for world in worlds}
+                assert len(unasked) == 1, "the bot knows what it may not know"
+                assert unasked <= {None, *state.legal(seat)}

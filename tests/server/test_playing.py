@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from makeda.bots.registry import LEVELS
 from makeda.core.records import Record
 from makeda.core.records import read as read_record
 from makeda.games.registry import GAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from makeda.bots.bot import Bot, Sight
+from makeda.bots.bot import Bot, Sight, out_of_turn
 from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
 from makeda.core.records import Record, begin
@@ -30,8 +30,18 @@ def play_game(state: State, bots: list[Bot], order: Rng) -> Iterator[tuple[int, 
     Where several seats are asked at once, `order` decides who answers first.
     """
     while not state.over():
+        yield from play_interrupts(state, bots)
         actors = state.actors()
         seat = actors[order.below(len(actors))]
         move = bots[seat].choose(Sight(state, seat))
         state.play(seat, move)
         yield seat, move
+
+
+def play_interrupts(state: State, bots: list[Bot]) -> Iterator[tuple[int, int]]:
+    """Ask each bot once that could do something out of turn; give each move once it was played."""
+    for seat in out_of_turn(state):
+        move = bots[seat].interrupt(Sight(state, seat))
+        if move is not None:
+            state.play(seat, move)
+            yield seat, move
