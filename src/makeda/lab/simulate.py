@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
@@ -14,6 +13,7 @@ from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
 from makeda.lab.playout import play_randomly
 from makeda.lab.stats import wilson
+from makeda.lab.workers import HERE, Workers
 
 # One win, in parts that 1 to 7 winners can share without a remainder.
 WIN = 420
@@ -79,13 +79,11 @@ class Simulation:
         self.seed = seed
         self.options = game.settle(options)
 
-    def run(self, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+    def run(self, workers: Workers = HERE, progress: Callable[[int], None] | None = None) -> Report:
         """Play them all, and call `progress` with the number of games after each batch."""
-        if workers < 1:
-            raise BadSetup("bad_workers", {"workers": workers})
         start = perf_counter()
         tallies: list[Tally] = []
-        for tally in _run(self._batches(workers), workers):
+        for tally in workers.map(play_batch, self._batches(workers.count)):
             tallies.append(tally)
             if progress:
                 progress(tally.games)
@@ -122,15 +120,6 @@ def play_batch(batch: Batch) -> Tally:
         for seat in winners:
             wins[seat] += WIN // len(winners)
     return Tally(batch.size, decisions, scores, wins)
-
-
-def _run(batches: list[Batch], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(play_batch, batches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(play_batch, batch) for batch in batches]):
-            yield done.result()
 
 
 def _report(tallies: list[Tally], seconds: float) -> Report:

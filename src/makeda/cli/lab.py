@@ -1,0 +1,132 @@
+"""The commands that play many games: simulate, match, tournament, balance."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import makeda
+from makeda.cli.common import (
+    AsJson,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    options_of,
+    out,
+    players_of,
+    progress_bar,
+    seed_of,
+)
+from makeda.games.registry import game as game_of
+from makeda.lab.ledger import Ledger
+from makeda.lab.match import Match, Standing
+from makeda.lab.simulate import Report, Simulation
+from makeda.lab.workers import Cluster, Processes, Workers, cores
+
+WorkerCount = Annotated[
+    int, typer.Option("--workers", help="How many processes; 0 for one a core.")
+]
+OnCluster = Annotated[
+    bool, typer.Option("--cluster", help="Let a Ray cluster do the work: see docs/bots.md.")
+]
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Seed = None,
+    option: Options = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games and tell how fast, how long and who wins."""
+    chosen = game_of(game)
+    count = players_of(chosen, players)
+    options = options_of(chosen, option)
+    simulation = Simulation(chosen, count, games, seed_of(seed), options)
+    team = team_of(workers, cluster)
+    with progress_bar(games) as advance:
+        report = simulation.run(team, advance)
+    if as_json:
+        about = {
+            "game": game,
+            "players": count,
+            "options": simulation.options,
+            "seed": simulation.seed,
+            "workers": team.count,
+        }
+        typer.echo(json.dumps(about | report.json()))
+    else:
+        _show_report(report)
+
+
+def match(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="One a seat, as search:200ms,greedy,random.")],
+    games: Annotated[int, typer.Option(help="At least so many; only whole rounds.")] = 200,
+    seed: Seed = None,
+    option: Options = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Write every round into this file, and go on with what is there."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other, each in every seat of the same deals."""
+    chosen = game_of(game)
+    names = names_in(bots)
+    ledger = Ledger(resume) if resume else None
+    known = ledger.seed if ledger and seed is None else seed
+    wanted = Match(chosen, names, games, seed_of(known), options_of(chosen, option))
+    total = len(wanted.rounds) * len(names)
+    with progress_bar(total) as advance:
+        standings = wanted.run(team_of(workers, cluster), advance, ledger)
+    if as_json:
+        result = {**wanted.about, "games": total, "bots": [each._asdict() for each in standings]}
+        typer.echo(json.dumps(result))
+    else:
+        _show_standings(standings, total)
+
+
+def team_of(workers: int, cluster: bool) -> Workers:
+    """Who does the work."""
+    return Cluster() if cluster else Processes(workers or cores())
+
+
+def names_in(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _show_report(report: Report) -> None:
+    table = Table("seat", "mean score", "win share", "95 %", box=None, pad_edge=False)
+    for seat, score in enumerate(report.mean_scores):
+        low, high = report.win_share_95[seat]
+        share = f"{report.win_share[seat]:.1%}"
+        table.add_row(str(seat), f"{score:.1f}", share, f"{low:.1%} to {high:.1%}")
+    out.print(table)
+    how = "compiled" if makeda.compiled() else "interpreted"
+    out.print(
+        f"{report.games} games of {report.decisions / report.games:.0f} decisions on average; "
+        f"{report.games / report.seconds:,.0f} games and "
+        f"{report.decisions / report.seconds:,.0f} decisions per second, {how}",
+        highlight=False,
+    )
+
+
+def _show_standings(standings: list[Standing], games: int) -> None:
+    table = Table("bot", "win share", "95 %", "mean score", box=None, pad_edge=False)
+    for each in standings:
+        low, high = each.win_share_95
+        between = f"{low:.1%} to {high:.1%}"
+        table.add_row(each.bot, f"{each.win_share:.1%}", between, f"{each.mean_score:.1f}")
+    out.print(table)
+    out.print(f"{games} games", highlight=False)
