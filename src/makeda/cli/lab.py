@@ -23,6 +23,7 @@ from makeda.cli.common import (
     seed_of,
 )
 from makeda.games.registry import game as game_of
+from makeda.lab.datafile import data_files, moves_file
 from makeda.lab.ledger import Ledger
 from makeda.lab.match import Match, Standing
 from makeda.lab.simulate import Report, Simulation
@@ -40,31 +41,45 @@ def simulate(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option(help="Who plays, in all seats.")] = "random",
     seed: Seed = None,
     option: Options = None,
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", help="FILE.parquet for the games; FILE.moves.parquet gets the moves."
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games and tell how fast, how long and who wins."""
+    """Play games between equal bots and tell how fast, how long and who wins."""
     chosen = game_of(game)
     count = players_of(chosen, players)
     options = options_of(chosen, option)
-    simulation = Simulation(chosen, count, games, seed_of(seed), options)
+    simulation = Simulation(chosen, count, games, seed_of(seed), options, bot)
     team = team_of(workers, cluster)
-    with progress_bar(games) as advance:
-        report = simulation.run(team, advance)
+    if output:
+        with data_files(output, simulation) as files, progress_bar(games) as advance:
+            report = simulation.run(team, advance, files.write)
+    else:
+        with progress_bar(games) as advance:
+            report = simulation.run(team, advance)
     if as_json:
         about = {
             "game": game,
             "players": count,
             "options": simulation.options,
+            "bot": bot,
             "seed": simulation.seed,
             "workers": team.count,
         }
         typer.echo(json.dumps(about | report.json()))
-    else:
-        _show_report(report)
+        return
+    _show_report(report)
+    if output:
+        out.print(f"written to {output} and {moves_file(output)}", highlight=False)
 
 
 def match(
