@@ -74,6 +74,30 @@ def test_match_tells_who_wins(game: Game) -> None:
     assert "win share" in run("match", game.info.id, *args)
 
 
+def test_match_goes_on_from_a_file(tmp_path: Path) -> None:
+    args = ["match", "kette", "--bots", "greedy,random,random", "--json"]
+    file = ["--resume", str(tmp_path / "file")]
+    first = json.loads(run(*args, *file, "--games", "3"))
+    longer = run(*args, *file, "--games", "6")
+    assert longer == run(*args, "--games", "6", "--seed", str(first["seed"]))
+    said = run("match", "kette", "--bots", "random,random,random", *file, code=2)
+    assert said.startswith("The file belongs to another match: bots greedy,random,random")
+
+
+def test_tournament_rates_bots() -> None:
+    args = ["tournament", "babel", "--bots", "greedy,random", "--games", "3", "--seed", "1"]
+    result = json.loads(run(*args, "--players", "3", "--json"))
+    assert [each["bot"] for each in result["bots"]] == ["greedy", "random"]
+    assert "3 players" in run(*args, "--players", "3-3")
+
+
+def test_simulate_writes_parquet_files(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    said = run("simulate", "kette", "--games", "5", "--bot", "greedy", "--out", str(file))
+    assert "games.moves.parquet" in said
+    assert file.exists()
+
+
 @every_game
 def test_record_and_replay(game: Game, tmp_path: Path) -> None:
     file = str(tmp_path / "game.makeda.json")
@@ -158,6 +182,16 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["serve", "--port", "99999"], "--port"),
         (["match", "kette", "--bots", "greedy,oracle,random"], "There is no bot “oracle”"),
         (["match", "kette", "--bots", "greedy,random"], "is for 3 to 7 players, not 2"),
+        (["match", "kette", "--bots", "random,random,random", "--resume", "."], "is a directory"),
+        (["tournament", "kette", "--bots", "greedy"], "at least two bots"),
+        (["tournament", "kette", "--bots", "greedy,greedy"], "each named once"),
+        (
+            ["tournament", "kette", "--bots", "greedy,random", "--players", "x"],
+            "written 3,4 or 3-5",
+        ),
+        (["tournament", "kette", "--bots", "greedy,random", "--players", "2"], "not 2"),
+        (["simulate", "kette", "--out", "games.csv"], "must end with .parquet"),
+        (["simulate", "kette", "--bot", "oracle"], "There is no bot “oracle”"),
         (["dance"], "dance"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.bots.bot import Bot, Sight
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.lab.match import Match, play_round
@@ -52,3 +53,15 @@ def test_nonsense_is_refused(game: Game) -> None:
     for bots, games in ((["random"], 1), (["oracle"] * players, 1), (["random"] * players, 0)):
         with pytest.raises(BadSetup):
             Match(game, bots, games, 1, {})
+
+
+class Cheat(Bot):
+    def choose(self, _sight: Sight) -> int:
+        return 99999
+
+
+@every_game
+def test_a_bot_that_breaks_the_rules_is_named(game: Game) -> None:
+    bots = [f"{__name__}:Cheat", *["random"] * (game.info.least_players - 1)]
+    with pytest.raises(BadSetup, match="bot=Cheat"):
+        Match(game, bots, 1, 1, {}).run()

@@ -12,6 +12,7 @@ from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
 from makeda.lab.match import Match
 from makeda.lab.simulate import Simulation
+from makeda.lab.tournament import Tournament
 from makeda.lab.workers import Cluster, Processes
 
 
@@ -27,11 +28,13 @@ def test_a_ray_cluster_gives_the_same_results() -> None:
     kette = game_of("kette")
     simulation = Simulation(kette, 3, 30, 7, {})
     match = Match(kette, ["greedy", "random", "random"], 6, 7, {})
+    tournament = Tournament(kette, ["greedy", "random"], [3], 3, 7, {})
     cluster = Cluster()
     assert ray.is_initialized()
     assert cluster.count >= 1
     assert simulation.run(cluster)._replace(seconds=0) == simulation.run()._replace(seconds=0)
     assert match.run(cluster) == match.run()
+    assert tournament.run(cluster) == tournament.run()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])

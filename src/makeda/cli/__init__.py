@@ -88,7 +88,7 @@ def games() -> None:
     out.print(table)
 
 
-for command in (lab.simulate, lab.match):
+for command in (lab.simulate, lab.match, lab.tournament):
     app.command()(command)
 
 

@@ -22,15 +22,22 @@ from makeda.cli.common import (
     progress_bar,
     seed_of,
 )
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
 from makeda.lab.datafile import data_files, moves_file
 from makeda.lab.ledger import Ledger
 from makeda.lab.match import Match, Standing
 from makeda.lab.simulate import Report, Simulation
+from makeda.lab.tournament import Rating, Tournament
 from makeda.lab.workers import Cluster, Processes, Workers, cores
 
 WorkerCount = Annotated[
     int, typer.Option("--workers", help="How many processes; 0 for one a core.")
+]
+PlayerCounts = Annotated[
+    str | None,
+    typer.Option("--players", help="How many play, as 3,4 or 3-5; by default every number."),
 ]
 OnCluster = Annotated[
     bool, typer.Option("--cluster", help="Let a Ray cluster do the work: see docs/bots.md.")
@@ -79,7 +86,7 @@ def simulate(
         return
     _show_report(report)
     if output:
-        out.print(f"written to {output} and {moves_file(output)}", highlight=False)
+        typer.echo(f"written to {output} and {moves_file(output)}")
 
 
 def match(
@@ -102,14 +109,60 @@ def match(
     ledger = Ledger(resume) if resume else None
     known = ledger.seed if ledger and seed is None else seed
     wanted = Match(chosen, names, games, seed_of(known), options_of(chosen, option))
+    if ledger:
+        ledger.open(wanted.about)
     total = len(wanted.rounds) * len(names)
+    team = team_of(workers, cluster)
     with progress_bar(total) as advance:
-        standings = wanted.run(team_of(workers, cluster), advance, ledger)
+        standings = wanted.run(team, advance, ledger)
     if as_json:
         result = {**wanted.about, "games": total, "bots": [each._asdict() for each in standings]}
         typer.echo(json.dumps(result))
     else:
         _show_standings(standings, total)
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who takes part, as greedy,search:100,random.")],
+    players: PlayerCounts = None,
+    games: Annotated[int, typer.Option(help="At least so many for each table of bots.")] = 60,
+    seed: Seed = None,
+    option: Options = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play at all tables that can be made of them, and rate them (OpenSkill)."""
+    chosen = game_of(game)
+    counts = counts_of(chosen, players)
+    start = seed_of(seed)
+    wanted = Tournament(chosen, names_in(bots), counts, games, start, options_of(chosen, option))
+    team = team_of(workers, cluster)
+    with progress_bar(wanted.games) as advance:
+        ratings = wanted.run(team, advance)
+    if as_json:
+        about = {"game": game, "players": wanted.players, "options": wanted.options, "seed": start}
+        rated = [each._asdict() for each in ratings]
+        typer.echo(json.dumps({**about, "games": wanted.games, "bots": rated}))
+    else:
+        _show_ratings(ratings, wanted.players, wanted.games)
+
+
+def counts_of(game: Game, text: str | None) -> list[int]:
+    """Numbers of players, as 3,4 or 3-5; by default all that the game is for."""
+    info = game.info
+    if text is None:
+        return list(range(info.least_players, info.most_players + 1))
+    counts: list[int] = []
+    for part in names_in(text):
+        first, dash, last = part.partition("-")
+        if not first.isdecimal() or (dash and not last.isdecimal()):
+            raise BadSetup("bad_player_counts", {"players": text})
+        counts += range(int(first), int(last or first) + 1)
+    for count in counts:
+        game.settle_players(count)
+    return counts
 
 
 def team_of(workers: int, cluster: bool) -> Workers:
@@ -143,5 +196,24 @@ def _show_standings(standings: list[Standing], games: int) -> None:
         low, high = each.win_share_95
         between = f"{low:.1%} to {high:.1%}"
         table.add_row(each.bot, f"{each.win_share:.1%}", between, f"{each.mean_score:.1f}")
+    out.print(table)
+    out.print(f"{games} games", highlight=False)
+
+
+def _show_ratings(ratings: list[Rating], players: list[int], games: int) -> None:
+    table = Table("", "bot", "skill", "±", "win share", "95 %", box=None, pad_edge=False)
+    for count in players:
+        table.add_column(f"{count} players")
+    for rank, each in enumerate(ratings, start=1):
+        low, high = each.win_share_95
+        table.add_row(
+            str(rank),
+            each.bot,
+            f"{each.skill:.1f}",
+            f"{each.uncertainty:.1f}",
+            f"{each.win_share:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            *(f"{each.times_fair_by_players.get(count, 0):.2f} x fair" for count in players),
+        )
     out.print(table)
     out.print(f"{games} games", highlight=False)

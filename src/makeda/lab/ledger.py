@@ -79,7 +79,7 @@ class Ledger:
     def _write(self, line: str) -> None:
         try:
             with self._file.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
+                self._complete += file.write(line + "\n")
         except OSError as error:
             raise BadSetup("file_unwritable", {"reason": _reason(error)}) from error
 

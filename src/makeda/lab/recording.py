@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from makeda.bots.bot import Bot, Sight, out_of_turn
 from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
+from makeda.core.problems import BadSetup
 from makeda.core.records import Record, begin
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
@@ -34,7 +35,9 @@ def play_game(state: State, bots: list[Bot], order: Rng) -> Iterator[tuple[int, 
         actors = state.actors()
         seat = actors[order.below(len(actors))]
         move = bots[seat].choose(Sight(state, seat))
-        state.play(seat, move)
+        if move not in state.legal(seat):
+            raise BadSetup("bot_illegal", {"bot": type(bots[seat]).__name__, "move": move})
+        state.apply(seat, move)
         yield seat, move
 
 
