@@ -88,7 +88,7 @@ def games() -> None:
     out.print(table)
 
 
-for command in (lab.simulate, lab.match, lab.tournament):
+for command in (lab.simulate, lab.match, lab.tournament, lab.balance):
     app.command()(command)
 
 

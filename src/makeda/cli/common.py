@@ -68,6 +68,14 @@ def read_table(file: str) -> dict[str, object]:
         raise BadSetup("table_unreadable", {"file": file, "reason": reason_of(error)}) from error
 
 
+def check_writable(file: Path) -> None:
+    """Find out before the work, and not after it, that a file cannot be written."""
+    try:
+        file.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+
+
 def write_text(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")

@@ -16,15 +16,19 @@ from makeda.cli.common import (
     Options,
     Players,
     Seed,
+    check_writable,
     options_of,
     out,
     players_of,
     progress_bar,
+    read_table,
     seed_of,
+    write_text,
 )
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
+from makeda.lab.balance.report import BalanceReport, Comparison
 from makeda.lab.datafile import data_files, moves_file
 from makeda.lab.ledger import Ledger
 from makeda.lab.match import Match, Standing
@@ -147,6 +151,55 @@ def tournament(
         typer.echo(json.dumps({**about, "games": wanted.games, "bots": rated}))
     else:
         _show_ratings(ratings, wanted.players, wanted.games)
+
+
+def balance(
+    game: GameName,
+    players: PlayerCounts = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays; of several, each seat gets one by lot.")
+    ] = "greedy",
+    games: Annotated[int, typer.Option(help="How many for each number of players.")] = 400,
+    seed: Seed = None,
+    option: Options = None,
+    compare: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option(metavar="A.toml B.toml", help="Two tables, or two sets of options."),
+    ] = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The page; by default GAME-balance.html.")
+    ] = None,
+) -> None:
+    """Let good bots play, and write a page about seats, lengths, points and what matters."""
+    chosen = game_of(game)
+    options = options_of(chosen, option)
+    rest = (names_in(bots), games, seed_of(seed))
+    report: BalanceReport | Comparison
+    if compare:
+        a, b = ({**options, **options_in(chosen, file)} for file in compare)
+        names = (compare[0].name, compare[1].name)
+        report = Comparison(chosen, counts_of(chosen, players), (a, b), names, *rest)
+    else:
+        report = BalanceReport(chosen, counts_of(chosen, players), options, *rest)
+    file = output or Path(f"{game}-balance.html")
+    check_writable(file)
+    team = team_of(workers, cluster)
+    with progress_bar(report.games) as advance:
+        html = report.html(team, advance)
+    write_text(file, html)
+    typer.echo(f"{report.games} games; the report is in {file}")
+
+
+def options_in(game: Game, file: Path) -> dict[str, object]:
+    """The options in a file: by their names, or alone a table that the game can be played with."""
+    content = read_table(str(file))
+    options = game.info.options
+    if set(content) <= {option.name for option in options}:
+        return content
+    tables = [option.name for option in options if option.is_table]
+    return {tables[0]: content} if tables else content
 
 
 def counts_of(game: Game, text: str | None) -> list[int]:
