@@ -7,7 +7,7 @@ PIP = -m pip --disable-pip-version-check install --quiet
 DEV = .venv
 COMPILED = .venv-compiled
 BENCH = .venv-bench
-SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py README.md
+SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.css') pyproject.toml setup.py README.md
 
 .PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens clean compiler
 

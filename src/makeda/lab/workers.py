@@ -42,8 +42,13 @@ class Processes(Workers):
         if self.count == 1:
             yield from map(work, jobs)
             return
-        with ProcessPoolExecutor(self.count, initializer=_stop_when_interrupted) as pool:
-            yield from pool.map(work, jobs)
+        pool = ProcessPoolExecutor(self.count, initializer=_stop_when_interrupted)
+        try:
+            for waiting in [pool.submit(work, job) for job in jobs]:
+                yield waiting.result()
+        finally:
+            # Whoever stops in the middle does not wait for the rest.
+            pool.shutdown(cancel_futures=True)
 
 
 class Cluster(Workers):
