@@ -75,16 +75,15 @@ def middle(values: list[int]) -> float:
 
 
 def items(games: list[Played]) -> list[Item]:
-    """All that was counted, in the order in which chapters and items first came up; by name."""
-    chapters = list(dict.fromkeys(chapter for game in games for chapter, _ in game.counts))
+    """All that was counted, in the order of the names."""
     keys = {key for game in games for key in game.counts}
-    ordered = sorted(keys, key=lambda key: (chapters.index(key[0]), _natural(key[1])))
-    return [_item(chapter, name, games) for chapter, name in ordered]
+    return sorted((_item(chapter, name, games) for chapter, name in keys), key=by_name)
 
 
-def _natural(name: str) -> list[tuple[int, str]]:
-    """So that balcony 10 comes after balcony 9."""
-    return [(int(part), "") if part.isdecimal() else (0, part) for part in name.split()]
+def by_name(item: Item) -> list[tuple[int, str]]:
+    """To put items in order, so that balcony 10 comes after balcony 9."""
+    parts = item.name.split()
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
 
 
 def _item(chapter: str, name: str, games: list[Played]) -> Item:

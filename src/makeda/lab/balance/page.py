@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 
 from makeda.games.texts import Catalogue
-from makeda.lab.balance.figures import Change, Item, Summary, middle
+from makeda.lab.balance.figures import Change, Item, Summary, by_name, middle
 from makeda.lab.balance.play import Series
 from makeda.lab.balance.plots import Dot, Row, dot_plot, histogram
 from makeda.lab.stats import Estimate, difference
@@ -88,7 +88,10 @@ def comparison_page(
         else "<p>Nowhere: A and B are the same.</p>",
         "<h2>What that changes</h2>",
         "<p>B compared with A, from deal to deal, with 95 % intervals; what is sure is bold.</p>",
-        *(f"<h3>With {a.players} players</h3>{_changes(found)}" for a, _, found in pairs),
+        *(
+            f"<h3>With {a.players} players</h3>{_changes(found, ('A', 'B'))}"
+            for a, _, found in pairs
+        ),
         "<h2>Does the seat matter?</h2>",
         f"<p>{SEATS}</p>",
         key,
@@ -232,32 +235,32 @@ def _explained(each: Summary, plot: str, said: str) -> str:
     return f'<section class="card">{heading}{plot}<p class="soft">{said}.</p></section>'
 
 
+Line = list[Item | None]
+
+
 def _chapters(series: list[list[Item]], texts: Catalogue) -> list[str]:
     """A plot for each chapter; with two series, both in each line."""
-    others = [{(item.chapter, item.name): item for item in each} for each in series[1:]]
+    found = [{(item.chapter, item.name): item for item in each} for each in series]
+    every = list({**found[-1], **found[0]}.values())
     parts: list[str] = []
-    for title, chapter in _by_chapter(series[0], texts):
-        lines = [
-            [item, *(other[key] for other in others if (key := (item.chapter, item.name)) in other)]
+    for title, chapter in _by_chapter(sorted(every, key=by_name), texts):
+        lines: list[tuple[str, Line]] = [
+            (_name(item, texts), [each.get((item.chapter, item.name)) for each in found])
             for item in chapter
         ]
         drawn = [
-            Row(_name(line[0], texts), [_item_dot(item) for item in line], _per_player(line))
-            for line in lines
-            if any(item.times_fair for item in line)
+            Row(name, [_item_dot(item) for item in line], _per_player(line))
+            for name, line in lines
+            if any(_item_dot(item) for item in line)
         ]
         plot = dot_plot(f"{title}: times the fair share of wins", drawn, 1) if drawn else ""
         heads = ["", *["a player", "players with any", "times fair", "95 %"] * len(series)]
-        if others:
-            heads.append("B more than A")
         rows = [
-            [
-                _name(line[0], texts),
-                *(text for item in line for text in _item_cells(item)),
-                *([_item_change(line)] if others else []),
-            ]
-            for line in lines
+            [name, *(cell for item in line for cell in _item_cells(item))] for name, line in lines
         ]
+        if len(series) == 2:
+            heads.append("B more than A")
+            rows = [[*row, _item_change(line)] for row, (_, line) in zip(rows, lines, strict=True)]
         parts.append(_card(title, plot, heads, rows))
     return parts
 
@@ -270,28 +273,30 @@ def _by_chapter(counted: list[Item], texts: Catalogue) -> Iterable[tuple[str, li
             yield title, found
 
 
-def _item_dot(item: Item) -> Dot | None:
-    return Dot(item.times_fair, item.is_sure) if item.times_fair else None
+def _item_dot(item: Item | None) -> Dot | None:
+    return Dot(item.times_fair, item.is_sure) if item and item.times_fair else None
 
 
-def _per_player(line: list[Item]) -> str:
-    return " / ".join(f"{item.per_player:.2f}" for item in line) + " a player"
+def _per_player(line: Line) -> str:
+    return " / ".join(f"{item.per_player if item else 0:.2f}" for item in line) + " a player"
 
 
-def _item_cells(item: Item) -> list[str]:
+def _item_cells(item: Item | None) -> list[str]:
+    if item is None:
+        return ["0.00", "0%", "–", "–"]
     times = item.times_fair
     said = [f"{times.value:.2f}", f"{times.low:.2f} to {times.high:.2f}"] if times else ["–", "–"]
     return [f"{item.per_player:.2f}", f"{item.had:.0%}", *said]
 
 
-def _item_change(line: list[Item]) -> str:
-    a, b = line[0].times_fair, line[-1].times_fair
-    return _signed(difference(a, b), 2) if a and b and len(line) == 2 else "–"
+def _item_change(line: Line) -> str:
+    a, b = (item.times_fair if item else None for item in line)
+    return _signed(difference(a, b), 2) if a and b else "–"
 
 
-def _changes(found: list[Change]) -> str:
+def _changes(found: list[Change], heads: tuple[str, str] = ("usual", "changed")) -> str:
     rows = [[each.name, f"{each.a:.1f}", f"{each.b:.1f}", _signed(each.change)] for each in found]
-    return _table(["", "before", "after", "difference"], rows, [each.is_sure for each in found])
+    return _table(["", *heads, "difference"], rows, [each.is_sure for each in found])
 
 
 # Pieces

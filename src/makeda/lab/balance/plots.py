@@ -11,8 +11,9 @@ from makeda.lab.stats import Estimate
 WIDTH = 720
 ROW = 24
 AXIS = 34
-CHARACTER = 7
-NOTE = 130
+# About as wide as a letter is, in labels and in the smaller notes
+LABEL = 7.6
+NOTE = 6.9
 
 
 class Dot(NamedTuple):
@@ -32,8 +33,8 @@ class Row(NamedTuple):
 
 def dot_plot(title: str, rows: list[Row], reference: float, percent: bool = False) -> str:
     """Rows of dots with their intervals, and a line at the value that would be fair."""
-    left = max(60, min(270, CHARACTER * max(len(row.label) for row in rows) + 16))
-    right = WIDTH - (NOTE if any(row.note for row in rows) else 24)
+    left = max(60, round(LABEL * max(len(row.label) for row in rows)) + 14)
+    right = WIDTH - 24 - round(NOTE * max(len(row.note) for row in rows))
     ends = [
         end for row in rows for dot in row.dots if dot for end in (dot.estimate[1], dot.estimate[2])
     ]
