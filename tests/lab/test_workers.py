@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 import ray
@@ -58,3 +61,39 @@ def test_results_come_in_the_order_of_the_jobs(count: int) -> None:
 def test_nobody_cannot_work() -> None:
     with pytest.raises(BadSetup, match="bad_workers"):
         Processes(0)
+
+
+def children_of(process: int) -> list[int]:
+    return [
+        int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
+
+
+def works(process: int) -> bool:
+    """Whether it is there, and not only its grave."""
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+def test_workers_do_not_outlive_who_began_them(tmp_path: Path) -> None:
+    command = Path(sys.executable).with_name("makeda")
+    ledger = tmp_path / "ledger"
+    args = ["match", "kette", "--bots", "greedy,greedy,greedy", "--games", "9999", "--workers", "2"]
+    process = subprocess.Popen([command, *args, "--resume", ledger], stderr=subprocess.DEVNULL)
+    wait_until(lambda: ledger.exists() and ledger.read_text(encoding="utf-8").count("\n") > 1)
+    workers = children_of(process.pid)
+    assert len(workers) == 2
+    process.kill()
+    process.wait()
+    wait_until(lambda: not any(works(worker) for worker in workers))

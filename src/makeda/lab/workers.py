@@ -14,6 +14,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from multiprocessing import parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 from makeda.core.problems import BadSetup
@@ -42,7 +44,7 @@ class Processes(Workers):
         if self.count == 1:
             yield from map(work, jobs)
             return
-        pool = ProcessPoolExecutor(self.count, initializer=_stop_when_interrupted)
+        pool = ProcessPoolExecutor(self.count, initializer=_begin_worker)
         try:
             for waiting in [pool.submit(work, job) for job in jobs]:
                 yield waiting.result()
@@ -92,9 +94,17 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _stop_when_interrupted() -> None:
-    """A worker that is interrupted ends without a word; the main process tells what is to tell."""
+def _begin_worker() -> None:
+    """A worker ends without a word when it is interrupted, and when the main process has died."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
 
 
 def _knock(address: str) -> None:
