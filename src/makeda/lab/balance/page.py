@@ -138,23 +138,18 @@ def _seat_findings(summaries: list[Summary]) -> list[str]:
 
 
 def _item_findings(counted: list[Item], texts: Catalogue) -> list[str]:
-    """For each chapter what helps and hurts most, and what hardly ever happens."""
+    """For each chapter what goes with winning most and least, and what hardly ever happens."""
     found: list[str] = []
     for title, chapter in _by_chapter(counted, texts):
-        sure = sorted(
-            (item for item in chapter if item.is_sure and item.times_fair),
-            key=lambda item: item.times_fair.value if item.times_fair else 0,
-        )
-        said = [
-            f"“{_name(item, texts)}” {item.times_fair.value:.2f} times"
-            for item in dict.fromkeys([*sure[-1:], *sure[:1]])
-            if item.times_fair
-        ]
-        if said:
-            found.append(
-                f"{title}: those who had more than the others won more or less than their fair "
-                f"share, with {_and(said)} as much."
-            )
+        judged = [(item.times_fair.value, item) for item in chapter if item.times_fair]
+        if any(item.is_sure for _, item in judged):
+            judged.sort(key=lambda entry: entry[0])
+            ends = [judged[-1]] if len(judged) == 1 else [judged[-1], judged[0]]
+            said = [
+                f"{word} often with “{_name(item, texts)}”, {times:.2f} times the fair share"
+                for word, (times, item) in zip(("most", "least"), ends, strict=False)
+            ]
+            found.append(f"{title}: who had more than the others won {_and(said)}.")
         rare = [f"“{_name(item, texts)}”" for item in chapter if item.had < RARE]
         if rare:
             found.append(f"{title}: fewer than one player in fifty had {_and(rare)}.")
