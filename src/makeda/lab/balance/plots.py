@@ -70,11 +70,13 @@ def histogram(title: str, series: list[list[int]]) -> str:
             counts[floor(value / width) - first] += 1
     most = max(sum(column) for column in zip(*counted, strict=True))
     tall = 130
-    scale = Scale(first * width, (first + bins) * width, 24, WIDTH - 24)
+    # A bar for a single number stands above it, others between the ends of their range.
+    shift = 0.5 if width == 1 else 0
+    scale = Scale(first * width - shift, (first + bins) * width - shift, 24, WIDTH - 24)
     parts: list[str] = []
     for place in range(bins):
-        x, base = scale((first + place) * width), float(tall)
-        thick = scale((first + place + 1) * width) - x - 1
+        x, base = scale((first + place) * width - shift), float(tall)
+        thick = scale((first + place + 1) * width - shift) - x - 1
         for number, counts in enumerate(counted):
             high = tall * counts[place] / most
             base -= high
@@ -86,7 +88,7 @@ def histogram(title: str, series: list[list[int]]) -> str:
     ticks = [
         tick
         for tick in nice_ticks(first * width, (first + bins) * width)
-        if scale.first <= tick <= scale.last
+        if scale.first <= tick <= scale.last and tick == round(tick)
     ]
     return _svg(title, tall + AXIS, [_grid(ticks, scale, tall, percent=False), *parts])
 
