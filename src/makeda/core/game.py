@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from makeda.core.events import Count, Event
 from makeda.core.moves import MoveTable
 from makeda.core.picture import outline
 from makeda.core.problems import BadSetup
@@ -125,6 +126,13 @@ class Game(ABC):
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         """A view as plain text; games draw their own where an outline is not clear enough."""
         return outline({name: value for name, value in view.items() if name != "me"})
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        """What a balance report counts of a move's events, and at the end of the position.
+
+        Each game says itself what may matter for winning.
+        """
+        return []
 
     def settle_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

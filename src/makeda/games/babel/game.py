@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.core.events import Count, Event
 from makeda.core.fields import Fields
 from makeda.core.game import STANDARD, Game
 from makeda.core.rng import Rng
-from makeda.games.babel import setup, state
+from makeda.core.state import State
+from makeda.games.babel import counts, setup, state
 from makeda.games.babel.info import INFO, ON
 from makeda.games.babel.moves import MOVES
 from makeda.games.babel.picture import picture
@@ -37,3 +39,7 @@ class Babel(Game):
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        assert isinstance(state, BabelState)
+        return counts.counts(state, events)

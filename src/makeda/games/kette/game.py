@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
-from makeda.games.kette import setup, state
+from makeda.core.state import State
+from makeda.games.kette import counts, setup, state
 from makeda.games.kette.components import LION_RULES
 from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import MOVES
@@ -26,3 +28,6 @@ class Kette(Game):
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        return counts.counts(events)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
-from makeda.games.saba import setup, state
+from makeda.core.state import State
+from makeda.games.saba import counts, setup, state
 from makeda.games.saba.components import ON_OFF
 from makeda.games.saba.info import INFO
 from makeda.games.saba.moves import MOVES
@@ -34,3 +36,7 @@ class Saba(Game):
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        assert isinstance(state, SabaState)
+        return counts.counts(state, events)
