@@ -1,1 +1,1 @@
-"""The games as environments for other libraries."""
+"""The games as environments for other libraries: PettingZoo and OpenSpiel."""
