@@ -118,6 +118,15 @@ class Observer:
             numbers.extend([0.0] * (end - len(numbers)))
         return numbers
 
+    def places(self) -> dict[str, slice]:
+        """Where each part lies among the numbers."""
+        places: dict[str, slice] = {}
+        start = 0
+        for part in self.parts:
+            places[part.name] = slice(start, start + part.size)
+            start += part.size
+        return places
+
     def highest(self) -> list[float]:
         """The highest value of each number; the lowest is always 0."""
         return [part.most / part.unit for part in self.parts for _ in range(part.size)]

@@ -161,11 +161,11 @@ class Seen:
     def __init__(self, game: Game) -> None:
         self._observer = game.observer
         self.tensor = np.zeros(self._observer.size, np.float32)
-        self.dict: dict[str, Any] = {}
-        start = 0
-        for part in self._observer.parts:
-            self.dict[part.name] = self.tensor[start : start + part.size].reshape(part.shape)
-            start += part.size
+        places = self._observer.places()
+        self.dict = {
+            part.name: self.tensor[places[part.name]].reshape(part.shape)
+            for part in self._observer.parts
+        }
 
     def set_from(self, state: SpielState, player: int) -> None:
         position = state.held.position
