@@ -7,6 +7,7 @@ from typing import Final
 
 from makeda.core.events import Count, Event
 from makeda.core.moves import MoveTable
+from makeda.core.observation import Observer
 from makeda.core.picture import outline
 from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng, seeded
@@ -98,9 +99,10 @@ class Info:
 class Game(ABC):
     """One of the games. `new` begins one; everything else happens on the position it returns."""
 
-    def __init__(self, info: Info, moves: MoveTable) -> None:
+    def __init__(self, info: Info, moves: MoveTable, observer: Observer) -> None:
         self.info: Final = info
         self.moves: Final = moves
+        self.observer: Final = observer
 
     def new(self, players: int, seed: int, **options: object) -> State:
         """A fresh game, dealt from the seed."""

@@ -12,6 +12,7 @@ from makeda.core.state import State
 from makeda.games.babel import counts, setup, state
 from makeda.games.babel.info import INFO, ON
 from makeda.games.babel.moves import MOVES
+from makeda.games.babel.observation import OBSERVER
 from makeda.games.babel.picture import picture
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.tables import Tables, load_tables, printed_tables
@@ -21,7 +22,7 @@ class Babel(Game):
     """Der Turmbau zu Babel: build eight wonders together, for majorities and for discs."""
 
     def __init__(self) -> None:
-        super().__init__(INFO, MOVES)
+        super().__init__(INFO, MOVES, OBSERVER)
         self.tables: Final = printed_tables()
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> BabelState:

@@ -10,6 +10,7 @@ from makeda.games.saba import counts, setup, state
 from makeda.games.saba.components import ON_OFF
 from makeda.games.saba.info import INFO
 from makeda.games.saba.moves import MOVES
+from makeda.games.saba.observation import OBSERVER
 from makeda.games.saba.picture import picture
 from makeda.games.saba.state import SabaState
 from makeda.games.saba.tables import tables_for
@@ -19,7 +20,7 @@ class Saba(Game):
     """Saba: fetch goods from the harbour, build the queen's palace, keep the balconies."""
 
     def __init__(self) -> None:
-        super().__init__(INFO, MOVES)
+        super().__init__(INFO, MOVES, OBSERVER)
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> SabaState:
         return setup.deal(
