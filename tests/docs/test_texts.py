@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, IllegalMove
 from makeda.games.texts import LANGUAGES, catalogue
@@ -46,6 +47,12 @@ def test_every_option_is_explained(game: Game) -> None:
     for option in game.info.options:
         assert explained[option.name]["title"]
         assert all(explained[option.name][value] for value in option.values)
+
+
+def test_every_level_of_bots_is_explained() -> None:
+    levels = catalogue().levels()
+    assert list(levels) == list(LEVELS)
+    assert all(set(words) == {"title", "text"} for words in levels.values())
 
 
 def test_names_lists_and_counts_read_well() -> None:
