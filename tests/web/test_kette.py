@@ -3,50 +3,26 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.server.client import Client
-from tests.web.browser import PHONE, Device
+from tests.server.client import Client, Server
+from tests.web.browser import PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import (
     assert_result,
+    open_table,
     play_by_keyboard,
     play_by_mouse,
     prompt,
     start,
+    table_for,
     wait_for_question,
 )
 
 KETTE = "Die Kette von Saba"
-
-
-def table_for(device: Device, *seats: str, **more: Any) -> str:
-    """A table of this device that has begun, made behind the page's back."""
-    answer = device.page.request.post(
-        "/api/tables",
-        data={
-            "game": "kette",
-            "seats": [
-                {"kind": seat, "name": f"P{number}"}
-                if seat in ("me", "open")
-                else {"kind": "bot", "name": f"P{number}", "level": seat}
-                for number, seat in enumerate(seats)
-            ],
-            **more,
-        },
-    )
-    table_id: str = answer.json()["table"]["id"]
-    device.page.request.post(f"/api/tables/{table_id}/start")
-    return table_id
-
-
-def open_table(device: Device, table_id: str) -> Page:
-    device.page.add_init_script("localStorage.setItem('makeda.knows', '[\"kette\"]')")
-    device.page.goto(f"/table/{table_id}")
-    device.page.locator(".dock, .curtain, .veil").first.wait_for()
-    return device.page
 
 
 def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
@@ -57,6 +33,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> No
     assert play_by_mouse(page) > 20
     assert_result(page)
     page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".veil")).to_have_count(0)
     assert wait_for_question(page)
 
 
@@ -77,7 +54,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 
 def test_digits_press_the_buttons_and_escape_goes_back(visit: Visit) -> None:
     device = visit()
-    page = open_table(device, table_for(device, "me", "easy", "easy", seed="1"))
+    page = open_table(device, table_for(device, "kette", "me", "easy", "easy", seed="1"))
     page.keyboard.press("1")
     expect(page.locator(".dock button.main")).to_be_visible()
     page.keyboard.press("Escape")
@@ -86,7 +63,7 @@ def test_digits_press_the_buttons_and_escape_goes_back(visit: Visit) -> None:
 
 def test_a_field_shows_its_premium_before_the_card_is_laid(visit: Visit) -> None:
     device = visit(PHONE)
-    page = open_table(device, table_for(device, "me", "beginner", "beginner", seed="7"))
+    page = open_table(device, table_for(device, "kette", "me", "beginner", "beginner", seed="7"))
     target = page.locator("main.board [role=button]")
     while not target.count():
         assert play_by_mouse(page, 1)
@@ -103,7 +80,7 @@ def test_a_field_shows_its_premium_before_the_card_is_laid(visit: Visit) -> None
 def test_the_app_bids_for_me_up_to_my_highest_bid(visit: Visit) -> None:
     device = visit()
     # Careless bidders push each other up quickly.
-    page = open_table(device, table_for(device, "beginner", "beginner", "me", seed="3"))
+    page = open_table(device, table_for(device, "kette", "beginner", "beginner", "me", seed="3"))
     wait_for_question(page)
     while "For sale" not in prompt(page):
         play_by_mouse(page, 1)
@@ -182,7 +159,7 @@ def test_two_browsers_meet_by_invitation_and_never_see_each_others_hand(visit: V
 
 def test_chat_is_text_and_reaches_everybody(visit: Visit) -> None:
     device, guest = visit(), visit()
-    table_id = table_for(device, "me", "easy", "easy", public=True)
+    table_id = table_for(device, "kette", "me", "easy", "easy", public=True)
     page = open_table(device, table_id)
     page.get_by_role("button", name="Chat").last.click()
     page.get_by_label("Say something").fill("<b>Good luck</b> & have fun")
@@ -194,9 +171,9 @@ def test_chat_is_text_and_reaches_everybody(visit: Visit) -> None:
     assert all(not hands_in(frame) for frame in guest.traffic.received)
 
 
-def test_a_record_is_saved_opened_and_watched(visit: Visit, tmp_path: Any) -> None:
+def test_a_record_is_saved_opened_and_watched(visit: Visit, site: Server, tmp_path: Path) -> None:
     device = visit()
-    client = Client(site_of(device))
+    client = Client(site)
     table_id = client.table("kette", "me", "easy", "easy", public=True, seed="5")
     client.ask("PUT", f"/tables/{table_id}/seats/0/stand-in", json={"level": "easy"})
     page = device.open("/")
@@ -223,15 +200,3 @@ def test_a_record_is_saved_opened_and_watched(visit: Visit, tmp_path: Any) -> No
     page.goto("/record")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("alert")).to_be_visible()
-
-
-def site_of(device: Device) -> Any:
-    """The server that a device visits, for a client without a browser."""
-
-    class Site:
-        url = device.page.evaluate("location.origin") if device.page.url != "about:blank" else ""
-
-    if not Site.url:
-        device.open("/")
-        Site.url = device.page.evaluate("location.origin")
-    return Site()

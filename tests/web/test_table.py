@@ -10,13 +10,20 @@ from playwright.sync_api import expect
 from tests.server.client import Server
 from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
-from tests.web.playing import decision, play_by_mouse, prompt, wait_for_question
-from tests.web.test_kette import hands_in, open_table, table_for
+from tests.web.playing import (
+    decision,
+    open_table,
+    play_by_mouse,
+    prompt,
+    table_for,
+    wait_for_question,
+)
+from tests.web.test_kette import hands_in
 
 
 def test_hot_seat_falls_behind_a_curtain_between_two_people(visit: Visit) -> None:
     device = visit()
-    page = open_table(device, table_for(device, "me", "me", "me", seed="1"))
+    page = open_table(device, table_for(device, "kette", "me", "me", "me", seed="1"))
     expect(page.get_by_role("dialog")).to_contain_text("Hand the device to P0")
     # Before anybody says who looks, nothing secret has come to the device.
     assert all(not hands_in(frame) for frame in device.traffic.received)
@@ -37,7 +44,7 @@ def test_reload_and_a_restart_of_the_server_lose_nothing(
     server = launch()
     device = visit(server=server)
     device.forgive("ERR_CONNECTION_REFUSED", "WebSocket", "ERR_EMPTY", "status of 50")
-    page = open_table(device, table_for(device, "me", "easy", "easy", seed="2"))
+    page = open_table(device, table_for(device, "kette", "me", "easy", "easy", seed="2"))
     play_by_mouse(page, 3)
     wait_for_question(page)
     before = decision(page), prompt(page)
@@ -62,7 +69,7 @@ def test_reload_and_a_restart_of_the_server_lose_nothing(
 def test_a_refused_move_says_why_and_changes_nothing(visit: Visit) -> None:
     device = visit()
     device.forgive("status of 409")
-    table_id = table_for(device, "me", "easy", "easy", seed="4")
+    table_id = table_for(device, "kette", "me", "easy", "easy", seed="4")
     page = open_table(device, table_id)
     page.locator(".hand button").first.click()
     # The same seat has answered elsewhere, while this page heard nothing of it.
@@ -78,7 +85,7 @@ def _older(body: str | None) -> str:
 
 def test_a_move_that_showed_nothing_is_taken_back(visit: Visit) -> None:
     device = visit()
-    page = open_table(device, table_for(device, "me", "me", "me", seed="1"))
+    page = open_table(device, table_for(device, "kette", "me", "me", "me", seed="1"))
     page.get_by_role("button", name="I am P0").click()
     play_by_mouse(page, 1)
     page.get_by_role("button", name="I am P1").click()
@@ -92,7 +99,7 @@ def test_a_move_that_showed_nothing_is_taken_back(visit: Visit) -> None:
 
 def test_why_opens_the_rule_and_the_rules_can_be_searched(visit: Visit) -> None:
     device = visit()
-    page = open_table(device, table_for(device, "me", "easy", "easy"))
+    page = open_table(device, table_for(device, "kette", "me", "easy", "easy"))
     page.get_by_role("button", name="Why? Rule K3.1").click()
     expect(page.locator("[data-rule='K3.1']")).to_be_in_viewport()
     page.get_by_label("Search the rules").fill("forgery")
@@ -103,7 +110,7 @@ def test_why_opens_the_rule_and_the_rules_can_be_searched(visit: Visit) -> None:
 
 def test_a_line_of_the_log_shows_its_place_on_the_board(visit: Visit) -> None:
     device = visit()
-    page = open_table(device, table_for(device, "beginner", "beginner", "me", seed="9"))
+    page = open_table(device, table_for(device, "kette", "beginner", "beginner", "me", seed="9"))
     wait_for_question(page)
     page.locator("[role=log] button").first.click()
     expect(page.locator(".lit")).to_have_count(1)
@@ -111,7 +118,7 @@ def test_a_line_of_the_log_shows_its_place_on_the_board(visit: Visit) -> None:
 
 def test_the_title_tells_whose_turn_it_is(visit: Visit) -> None:
     device = visit()
-    page = open_table(device, table_for(device, "me", "easy", "easy"))
+    page = open_table(device, table_for(device, "kette", "me", "easy", "easy"))
     expect(page).to_have_title("Your turn: Die Kette von Saba")
 
 
@@ -135,7 +142,9 @@ def test_every_page_fits_its_screen_and_is_accessible(
         device.open(path)
         device.assert_no_sideways_scrolling()
         assert_accessible(device.page)
-    page = open_table(device, table_for(device, "me", "easy", "easy", "easy", "easy", seed="1"))
+    page = open_table(
+        device, table_for(device, "kette", "me", "easy", "easy", "easy", "easy", seed="1")
+    )
     for _ in range(4):
         wait_for_question(page)
         device.assert_no_sideways_scrolling()

@@ -21,8 +21,10 @@ export class Table<V extends View = View> {
   picked = $state.raw<Picked>(nothing);
   /** The place on the board that the log points at. */
   lit = $state('');
-  busy = $state(false);
+  private acting = $state(false);
   refused = $state.raw<Refused | null>(null);
+  /** Whether the game shows a ceremony of its own; the final scoring waits for it. */
+  ceremony = $state(false);
   /** The rule that is being shown, and what is open beside the board. */
   rule = $state('');
   panel = $state<'' | 'log' | 'chat' | 'rules' | 'scores'>('');
@@ -44,6 +46,14 @@ export class Table<V extends View = View> {
   names = $derived(this.seats.map((seat) => seat.name));
   over = $derived.by(() => this.session.frame?.table.status === 'over');
   me = $derived.by(() => this.session.frame?.view?.me);
+  /** Whether something is under way, or answered and its frame still to come. */
+  busy = $derived.by(
+    () =>
+      this.acting ||
+      (this.live !== null &&
+        this.live.answered !== null &&
+        this.live.answered === this.session.frame?.decision),
+  );
   legal = $derived.by<Move[]>(() =>
     this.session.live && !this.busy ? (this.me?.legal ?? []) : [],
   );
@@ -108,7 +118,7 @@ export class Table<V extends View = View> {
 
   /** Do something at the table; a refusal is shown with its rule. */
   async act(action: () => Promise<unknown> | undefined) {
-    this.busy = true;
+    this.acting = true;
     this.refused = null;
     try {
       await action();
@@ -116,7 +126,7 @@ export class Table<V extends View = View> {
       if (!(refused instanceof Refused)) throw refused;
       this.refused = refused;
     } finally {
-      this.busy = false;
+      this.acting = false;
     }
   }
 
