@@ -22,6 +22,8 @@ export class Table<V extends View = View> {
   /** The place on the board that the log points at. */
   lit = $state('');
   busy = $state(false);
+  /** The version that a move of mine answered: until the next one comes, it offers nothing. */
+  private answered = $state<number | null>(null);
   refused = $state.raw<Refused | null>(null);
   /** Whether the game shows a ceremony of its own; the final scoring waits for it. */
   ceremony = $state(false);
@@ -47,7 +49,9 @@ export class Table<V extends View = View> {
   over = $derived.by(() => this.session.frame?.table.status === 'over');
   me = $derived.by(() => this.session.frame?.view?.me);
   legal = $derived.by<Move[]>(() =>
-    this.session.live && !this.busy ? (this.me?.legal ?? []) : [],
+    this.session.live && !this.busy && this.session.frame?.version !== this.answered
+      ? (this.me?.legal ?? [])
+      : [],
   );
   /** Whether a decision of mine is awaited; moves out of turn may be possible all the same. */
   asked = $derived.by(
@@ -104,7 +108,11 @@ export class Table<V extends View = View> {
   }
 
   async play(move: Move) {
-    await this.act(() => this.live?.play(move));
+    const version = this.session.frame?.version ?? null;
+    await this.act(async () => {
+      await this.live?.play(move);
+      this.answered = version;
+    });
     this.picked = nothing;
   }
 
