@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, IllegalMove
+from makeda.games.registry import GAMES
 from makeda.games.texts import LANGUAGES, catalogue
 from tests.setups import every_game
 
@@ -17,7 +19,8 @@ KINDS = {"", "player", "players", "thousands", "word", "words", "place", "count"
 
 def test_every_problem_in_the_shared_code_has_its_sentence() -> None:
     texts = catalogue().texts("problems")
-    files = [*SOURCE.glob("*.py"), *SOURCE.glob("*/*.py")]
+    games = [SOURCE / "games" / game.info.id for game in GAMES]
+    files = [file for file in SOURCE.rglob("*.py") if not {*file.parents} & {*games}]
     keys = {key for file in files for key in PROBLEM.findall(file.read_text(encoding="utf-8"))}
     assert keys - set(texts) == set()
 
@@ -46,6 +49,12 @@ def test_every_option_is_explained(game: Game) -> None:
     for option in game.info.options:
         assert explained[option.name]["title"]
         assert all(explained[option.name][value] for value in option.values)
+
+
+def test_every_level_of_bots_is_explained() -> None:
+    levels = catalogue().levels()
+    assert list(levels) == list(LEVELS)
+    assert all(set(words) == {"title", "text"} for words in levels.values())
 
 
 def test_names_lists_and_counts_read_well() -> None:

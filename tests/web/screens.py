@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 
 from tests.server.client import Server
 from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, new_device, running_chromium
+from tests.web.playing import open_table, play_by_mouse, table_for, wait_for_question
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = (PHONE, DESKTOP)
@@ -28,9 +29,64 @@ def home(device: Device) -> None:
     device.open("/")
 
 
+def new_table(device: Device) -> None:
+    """A new table of Kette."""
+    device.open("/new/kette")
+
+
+def at_table(game: str, seed: int, answers: int, **options: str) -> Way:
+    """A table of a game, after so many answers of a player among bots."""
+
+    def way(device: Device) -> None:
+        table_id = table_for(device, game, "me", "easy", "easy", "easy", seed=str(seed), **options)
+        page = open_table(device, table_id)
+        play_by_mouse(page, answers)
+        wait_for_question(page)
+
+    return way
+
+
+def picked(way: Way) -> Way:
+    """The same with the first card of the hand picked."""
+
+    def more(device: Device) -> None:
+        way(device)
+        device.page.locator(".hand button").first.click()
+
+    return more
+
+
+def until_the_board_glows(way: Way) -> Way:
+    """Go on until something can be chosen on the board."""
+
+    def more(device: Device) -> None:
+        way(device)
+        while not device.page.locator("main.board [role=button]").count():
+            play_by_mouse(device.page, 1)
+            wait_for_question(device.page)
+
+    return more
+
+
+def at_the_end(game: str, seed: int) -> Way:
+    """The result of a whole game."""
+
+    def way(device: Device) -> None:
+        table_id = table_for(device, game, "me", "easy", "easy", "easy", seed=str(seed))
+        page = open_table(device, table_id)
+        play_by_mouse(page)
+
+    return way
+
+
 # The name of each screen, and how a fresh device gets there.
 SCREENS: list[tuple[str, Way]] = [
     ("home", home),
+    ("new-table", new_table),
+    ("kette-offer", picked(at_table("kette", 1, 0))),
+    ("kette-bid", at_table("kette", 1, 6)),
+    ("kette-lay", until_the_board_glows(at_table("kette", 1, 40))),
+    ("kette-end", at_the_end("kette", 1)),
 ]
 
 
@@ -54,7 +110,7 @@ def take_all(chromium: Browser, server: Server, name: str, way: Way) -> None:
     """A screen in all sizes and themes."""
     for size in SIZES:
         for theme in THEMES:
-            take(chromium, server, FOLDER / f"{name}-{size.width}-{theme}.png", way, size, theme)
+            take(chromium, server, FOLDER / f"{name}-{size.width}-{theme}.jpg", way, size, theme)
 
 
 def take(chromium: Browser, server: Server, file: Path, way: Way, size: Size, theme: Theme) -> None:
@@ -62,7 +118,7 @@ def take(chromium: Browser, server: Server, file: Path, way: Way, size: Size, th
     way(device)
     # Typefaces may come last.
     device.page.evaluate("document.fonts.ready.then(() => null)")
-    device.page.screenshot(path=file)
+    device.page.screenshot(path=file, type="jpeg", quality=85)
     device.context.close()
 
 

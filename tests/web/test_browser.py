@@ -41,7 +41,7 @@ def test_complaints_are_noticed_unless_forgiven(chromium: Browser, site: Server)
 
 def test_traffic_holds_answers_and_frames(visit: Visit, site: Server) -> None:
     client = Client(site)
-    table = client.table("kette", "me", "random", "random", public=True)
+    table = client.table("kette", "me", "beginner", "beginner", public=True)
     device = visit()
     device.open("/")
     device.page.evaluate(

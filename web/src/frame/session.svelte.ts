@@ -26,6 +26,8 @@ export class LiveSession implements Session {
   log = $state.raw<LogEntry[]>([]);
   seat = $state<number | null>(null);
   about = $state.raw<TableAnswer | null>(null);
+  /** The last question that was answered: until the next frame comes there is nothing to do. */
+  answered = $state<number | null>(null);
   /** Whether the connection is lost; it is tried again by itself. */
   lost = $state(false);
   problem = $state<Refused | null>(null);
@@ -68,6 +70,7 @@ export class LiveSession implements Session {
   /** Look through the eyes of a seat that this device holds, or of a spectator. */
   look(seat: number | null) {
     this.seat = seat;
+    this.answered = null;
     this.frame = null;
     this.log = [];
     this.connect();
@@ -144,6 +147,7 @@ export class LiveSession implements Session {
     const { decision } = frame;
     const id = crypto.randomUUID?.() ?? randomId();
     await this.insist(() => api.move(this.id, seat, decision, id, move));
+    this.answered = decision;
   }
 
   async knock() {

@@ -21,9 +21,7 @@ export class Table<V extends View = View> {
   picked = $state.raw<Picked>(nothing);
   /** The place on the board that the log points at. */
   lit = $state('');
-  busy = $state(false);
-  /** The version that a move of mine answered: until the next one comes, it offers nothing. */
-  private answered = $state<number | null>(null);
+  private acting = $state(false);
   refused = $state.raw<Refused | null>(null);
   /** Whether the game shows a ceremony of its own; the final scoring waits for it. */
   ceremony = $state(false);
@@ -48,10 +46,16 @@ export class Table<V extends View = View> {
   names = $derived(this.seats.map((seat) => seat.name));
   over = $derived.by(() => this.session.frame?.table.status === 'over');
   me = $derived.by(() => this.session.frame?.view?.me);
+  /** Whether something is under way, or answered and its frame still to come. */
+  busy = $derived.by(
+    () =>
+      this.acting ||
+      (this.live !== null &&
+        this.live.answered !== null &&
+        this.live.answered === this.session.frame?.decision),
+  );
   legal = $derived.by<Move[]>(() =>
-    this.session.live && !this.busy && this.session.frame?.version !== this.answered
-      ? (this.me?.legal ?? [])
-      : [],
+    this.session.live && !this.busy ? (this.me?.legal ?? []) : [],
   );
   /** Whether a decision of mine is awaited; moves out of turn may be possible all the same. */
   asked = $derived.by(
@@ -108,17 +112,13 @@ export class Table<V extends View = View> {
   }
 
   async play(move: Move) {
-    const version = this.session.frame?.version ?? null;
-    await this.act(async () => {
-      await this.live?.play(move);
-      this.answered = version;
-    });
+    await this.act(() => this.live?.play(move));
     this.picked = nothing;
   }
 
   /** Do something at the table; a refusal is shown with its rule. */
   async act(action: () => Promise<unknown> | undefined) {
-    this.busy = true;
+    this.acting = true;
     this.refused = null;
     try {
       await action();
@@ -126,7 +126,7 @@ export class Table<V extends View = View> {
       if (!(refused instanceof Refused)) throw refused;
       this.refused = refused;
     } finally {
-      this.busy = false;
+      this.acting = false;
     }
   }
 

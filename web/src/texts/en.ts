@@ -158,6 +158,7 @@ export const en = {
   end_save: 'Save the record',
   end_watch: 'Watch the game',
   end_board: 'Look at the board',
+  end_accounts: 'Everybody’s account',
   end_show: 'Show the result',
 } as const;
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
@@ -31,8 +30,7 @@ async def rules(game: str) -> Rules:
 
 def levels() -> list[LevelAnswer]:
     """The levels of bots that people are offered, from weak to strong."""
-    explained = catalogue().levels()
-    return [LevelAnswer(name=name, **explained[name]) for name in LEVELS]
+    return [LevelAnswer(name=name, **words) for name, words in catalogue().levels().items()]
 
 
 def describe(game: Game) -> GameAnswer:

@@ -1,0 +1,157 @@
+"""Playing as people do: with the mouse, and with the keyboard alone.
+
+Nothing here knows a game: whatever the page offers is taken. So the same hands play every game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.web.browser import Device
+
+# A game that takes longer than this, in seconds, has got stuck.
+LONGEST_GAME = 240.0
+# More clicks than this are not needed for one decision.
+MOST_CLICKS = 40
+
+# What can be pressed below the board: not the buttons that lead back, nor those that only
+# count up and down, unless there is nothing else.
+BUTTONS = ".dock [role=group] button:not(:disabled):not(.quiet)"
+BUSY_OR_WAITING = """() => {
+  const dock = document.querySelector('.dock');
+  return document.querySelector('.veil') !== null ||
+    (dock !== null && dock.classList.contains('asked') && dock.ariaBusy !== 'true');
+}"""
+
+
+def table_for(device: Device, game: str, *seats: str, **more: Any) -> str:
+    """A table of this device that has begun; a seat is "me", "open" or the level of a bot."""
+    kinds = {"me": {"kind": "me"}, "open": {"kind": "open"}}
+    plans = [
+        {**kinds.get(seat, {"kind": "bot", "level": seat}), "name": f"P{number}"}
+        for number, seat in enumerate(seats)
+    ]
+    request = device.page.request
+    answer = request.post("/api/tables", data={"game": game, "seats": plans, **more}).json()
+    table_id: str = answer["table"]["id"]
+    request.post(f"/api/tables/{table_id}/start")
+    return table_id
+
+
+def open_table(device: Device, table_id: str) -> Page:
+    """The page of a table, for somebody who knows all games."""
+    device.page.add_init_script(
+        'localStorage.setItem(\'makeda.knows\', \'["kette", "babel", "saba"]\')'
+    )
+    device.page.goto(f"/table/{table_id}")
+    device.page.locator(".dock, .curtain, .veil").first.wait_for()
+    return device.page
+
+
+def start(page: Page, title: str) -> None:
+    """From the first page to the first question, as a newcomer goes."""
+    page.get_by_role("button", name=f"Play {title} now").click()
+    page.get_by_role("button", name="Let me play").click()
+    wait_for_question(page)
+
+
+def wait_for_question(page: Page) -> bool:
+    """Wait until something is asked; False when the game is over."""
+    page.wait_for_function(BUSY_OR_WAITING)
+    return page.locator(".veil").count() == 0
+
+
+def decision(page: Page) -> str:
+    """The number of the question that is put; "" while nothing is asked."""
+    asked = page.locator(".dock.asked")
+    return asked.get_attribute("data-decision") or "" if asked.count() else ""
+
+
+def play_by_mouse(page: Page, most: int = 100_000) -> int:
+    """Answer questions by clicking, on the board where it lights up; the number of answers."""
+    return _play(page, _click_something, most)
+
+
+def play_by_keyboard(page: Page, most: int = 100_000) -> int:
+    """Answer questions with Tab and Enter alone."""
+    return _play(page, _press_something, most)
+
+
+def _play(page: Page, act: Callable[[Page], None], most: int) -> int:
+    answers = 0
+    deadline = time.monotonic() + LONGEST_GAME
+    while answers < most and wait_for_question(page):
+        assert time.monotonic() < deadline, f"stuck at: {prompt(page)}"
+        before = decision(page)
+        for _ in range(MOST_CLICKS):
+            act(page)
+            if not _still_asked(page, before):
+                break
+        else:
+            raise AssertionError(f"no way to answer: {prompt(page)}")
+        answers += 1
+    return answers
+
+
+def _still_asked(page: Page, before: str) -> bool:
+    """Whether the same question still stands, once nothing is under way any more."""
+    page.wait_for_function(
+        "() => document.querySelector('.dock')?.ariaBusy !== 'true' ||"
+        " document.querySelector('.veil')"
+    )
+    return bool(before) and decision(page) == before
+
+
+def prompt(page: Page) -> str:
+    return page.get_by_test_id("prompt").inner_text()
+
+
+def _click_something(page: Page) -> None:
+    targets = page.locator("main.board [role=button]")
+    mains = page.locator(f"{BUTTONS}.main")
+    if targets.count():
+        _click(targets.first)
+    elif mains.count():
+        _click(mains.last)
+    else:
+        _click(page.locator(BUTTONS).first)
+
+
+def _click(target: Locator) -> None:
+    """Click, unless the page changes under the finger: then there is something else to do."""
+    with suppress(Error):
+        target.click(timeout=2000)
+
+
+def _press_something(page: Page) -> None:
+    """Go on with Tab to a button of the dock, and press it: the main one where there is one."""
+    wanted = f"{BUTTONS}.main" if page.locator(f"{BUTTONS}.main").count() else BUTTONS
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"Tab leads to no button: {prompt(page)}")
+
+
+def assert_result(page: Page) -> None:
+    """The end is told with everybody's account, and adds up."""
+    expect(page.get_by_role("heading", name="won!")).to_be_visible()
+    rows = page.locator(".veil tbody tr")
+    totals = [_number(text) for text in page.locator(".veil tfoot td").all_inner_texts()]
+    sums = [0] * len(totals)
+    for row in rows.all():
+        for seat, text in enumerate(row.locator("td").all_inner_texts()):
+            sums[seat] += _number(text)
+    scores = [_number(text) for text in page.locator(".players .score").all_inner_texts()]
+    assert sums == totals == scores
+
+
+def _number(text: str) -> int:
+    plain = text.strip().replace(",", "").replace("−", "-")
+    return 0 if plain in ("", "–") else int(plain)

@@ -1,0 +1,202 @@
+"""Kette in a real browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.client import Client, Server
+from tests.web.browser import PHONE
+from tests.web.conftest import Visit
+from tests.web.playing import (
+    assert_result,
+    open_table,
+    play_by_keyboard,
+    play_by_mouse,
+    prompt,
+    start,
+    table_for,
+    wait_for_question,
+)
+
+KETTE = "Die Kette von Saba"
+
+
+def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
+    device = visit()
+    page = device.open("/")
+    start(page, KETTE)
+    assert "Choose a card to auction" in prompt(page)
+    assert play_by_mouse(page) > 20
+    assert_result(page)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".veil")).to_have_count(0)
+    assert wait_for_question(page)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    device = visit()
+    page = device.open("/")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        name = page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
+        if name == f"Play {KETTE} now against bots":
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Let me play")).to_be_focused()
+    page.keyboard.press("Enter")
+    assert play_by_keyboard(page) > 20
+    assert_result(page)
+
+
+def test_digits_press_the_buttons_and_escape_goes_back(visit: Visit) -> None:
+    device = visit()
+    page = open_table(device, table_for(device, "kette", "me", "easy", "easy", seed="1"))
+    page.keyboard.press("1")
+    expect(page.locator(".dock button.main")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dock button.main")).to_have_count(0)
+
+
+def test_a_field_shows_its_premium_before_the_card_is_laid(visit: Visit) -> None:
+    device = visit(PHONE)
+    page = open_table(device, table_for(device, "kette", "me", "beginner", "beginner", seed="7"))
+    target = page.locator("main.board [role=button]")
+    while not target.count():
+        assert play_by_mouse(page, 1)
+        wait_for_question(page)
+    label = target.first.get_attribute("aria-label") or ""
+    assert "Lay " in label
+    assert "+" in label
+    target.first.dispatch_event("click")
+    expect(page.locator(".target.chosen .ghost")).to_be_visible()
+    gain = label.rpartition("+")[2]
+    expect(page.locator(".dock button.main")).to_contain_text(f"+{gain}")
+
+
+def test_the_app_bids_for_me_up_to_my_highest_bid(visit: Visit) -> None:
+    device = visit()
+    # Careless bidders push each other up quickly.
+    page = open_table(device, table_for(device, "kette", "beginner", "beginner", "me", seed="3"))
+    wait_for_question(page)
+    while "For sale" not in prompt(page):
+        play_by_mouse(page, 1)
+        wait_for_question(page)
+    page.get_by_text("My highest bid").click()
+    page.get_by_label("My highest bid").fill("19000")
+    page.get_by_label("My highest bid").blur()
+    page.get_by_role("button", name="Bid for me").click()
+    page.get_by_role("tab", name="Log").or_(page.get_by_role("button", name="Log")).last.click()
+    expect(page.locator("[role=log]").get_by_text("P2 bids").first).to_be_visible()
+    bids = page.locator("[role=log] li").all_inner_texts()
+    mine = [int(b.split()[2].rstrip(".").replace(",", "")) for b in bids if "P2 bids" in b]
+    assert mine
+    assert max(mine) <= 19_000
+
+
+def hands_in(text: str) -> list[list[str]]:
+    """All hands that are told anywhere in a frame."""
+    found: list[list[str]] = []
+
+    def look(value: Any) -> None:
+        if isinstance(value, dict):
+            if isinstance(value.get("hand"), list):
+                found.append(value["hand"])
+            for part in value.values():
+                look(part)
+        elif isinstance(value, list):
+            for part in value:
+                look(part)
+
+    look(json.loads(text))
+    return found
+
+
+def test_two_browsers_meet_by_invitation_and_never_see_each_others_hand(visit: Visit) -> None:
+    ana, ben = visit(), visit(PHONE)
+    page = ana.open("/new/kette")
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_label("Player 2", exact=True).select_option("open")
+    page.locator(".count").filter(has_text="3").click()
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_label("Invitation link").input_value()
+    expect(page.get_by_alt_text("QR code of the invitation link")).to_be_visible()
+
+    ben.page.goto(link.removeprefix(ana.page.url.partition("/table")[0]))
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down here").click()
+    expect(ben.page.get_by_text("The host begins")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    for device in (ana, ben):
+        device.page.get_by_role("button", name="Let me play").click()
+
+    table_id = page.url.rpartition("/")[2]
+    for _ in range(12):
+        for device in (ana, ben):
+            if device.page.locator(".dock.asked").count():
+                play_by_mouse(device.page, 1)
+        ana.page.wait_for_timeout(100)
+    for device, seat in ((ana, 0), (ben, 1)):
+        own = device.page.request.get(f"/api/tables/{table_id}/frame?seat={seat}").json()
+        shown = device.page.locator(".hand [aria-label]").all()
+        names = [str(card.get_attribute("aria-label")).lower() for card in shown]
+        assert names == own["view"]["me"]["hand"]
+    hands = [
+        {json.dumps(hand) for frame in device.traffic.received for hand in hands_in(frame)}
+        for device in (ana, ben)
+    ]
+    assert hands[0]
+    assert hands[1]
+    # Nobody was ever told a hand that the other one held; their own they were told all the time.
+    assert not hands[0] & hands[1]
+    for device, other in ((ana, 1), (ben, 0)):
+        everything = device.traffic.got()
+        assert not any(hand.replace(", ", ",") in everything for hand in hands[other])
+
+
+def test_chat_is_text_and_reaches_everybody(visit: Visit) -> None:
+    device, guest = visit(), visit()
+    table_id = table_for(device, "kette", "me", "easy", "easy", public=True)
+    page = open_table(device, table_id)
+    page.get_by_role("button", name="Chat").last.click()
+    page.get_by_label("Say something").fill("<b>Good luck</b> & have fun")
+    page.get_by_role("button", name="Send").click()
+    watching = open_table(guest, table_id)
+    expect(watching.get_by_text("You are watching.")).to_be_visible()
+    watching.get_by_role("button", name="Chat").last.click()
+    expect(watching.get_by_text("<b>Good luck</b> & have fun")).to_be_visible()
+    assert all(not hands_in(frame) for frame in guest.traffic.received)
+
+
+def test_a_record_is_saved_opened_and_watched(visit: Visit, site: Server, tmp_path: Path) -> None:
+    device = visit()
+    client = Client(site)
+    table_id = client.table("kette", "me", "easy", "easy", public=True, seed="5")
+    client.ask("PUT", f"/tables/{table_id}/seats/0/stand-in", json={"level": "easy"})
+    page = device.open("/")
+    for _ in range(200):
+        if client.frame(table_id)["table"]["status"] == "over":
+            break
+        page.wait_for_timeout(100)
+    page.goto(f"/table/{table_id}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the record").click()
+    file = tmp_path / "game.makeda.json"
+    download.value.save_as(file)
+
+    page.goto("/record")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("[role=log]").get_by_text("The game is over")).to_be_visible()
+
+    file.write_text(file.read_text().replace("kette", "chess", 1))
+    device.forgive("status of 4")
+    page.goto("/record")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_be_visible()

@@ -1,0 +1,107 @@
+/** What I am putting together before it becomes a move, shared by hand, controls and board. */
+import { tick, untrack } from 'svelte';
+import type { Move } from '../../api/types';
+import type { Table } from '../../frame/table.svelte';
+import { useTable } from '../../frame/table.svelte';
+import { same } from '../../frame/choices';
+import { asked, countOf, type BabelView, type Kind, type Offer } from './view';
+
+type Counts = Partial<Record<Kind, number>>;
+
+export class Desk {
+  /** The offer on the desk, and whether the trading card lies with it. */
+  offer = $state<Counts>({});
+  trade = $state(false);
+  /** Whether I look at my sealed offer again to change it. */
+  changing = $state(false);
+  /** Whose offers I would accept, and which way to use jokers. */
+  taken = $state<number[]>([]);
+  jokers = $state.raw<Kind[] | number>(0);
+  /** Cards for the action card "exchange", while that lies open. */
+  exchanging = $state(false);
+  exchange = $state<Counts>({});
+  /** The action card whose meaning is shown. */
+  reading = $state('');
+  private count = -1;
+  private seat: number | undefined;
+
+  constructor(private readonly table: Table<BabelView>) {}
+
+  /** All my moves, also while one of them is on its way: nothing vanishes meanwhile. */
+  legal = $derived.by<Move[]>(() => (this.table.session.live ? (this.table.me?.legal ?? []) : []));
+
+  of(verb: string): Move[] {
+    return this.legal.filter((move) => move.verb === verb);
+  }
+
+  /** A new build begins with an empty desk; nobody finds what another one left on it. */
+  clear(seat: number | undefined, build: number) {
+    untrack(() => {
+      if (seat !== this.seat) {
+        this.exchanging = false;
+        this.exchange = {};
+        this.reading = '';
+      } else if (build === this.count) return;
+      this.seat = seat;
+      this.count = build;
+      this.offer = {};
+      this.trade = false;
+      this.changing = false;
+      this.taken = [];
+      this.jokers = 0;
+    });
+  }
+
+  toggle(seat: number) {
+    this.taken = this.taken.includes(seat)
+      ? this.taken.filter((one) => one !== seat)
+      : [...this.taken, seat].sort((a, b) => a - b);
+    this.jokers = 0;
+  }
+
+  /** The ways to use jokers with the offers that are taken, from none upwards. */
+  ways = $derived.by<Move[]>(() =>
+    this.of('accept')
+      .filter((move) => same(move.args.seats, this.taken))
+      .sort((a, b) => Number(a.args.jokers) - Number(b.args.jokers)),
+  );
+
+  /** The build that would be made now: nothing missing, nothing too much. */
+  build = $derived.by<Move | undefined>(
+    () => this.ways.find((move) => same(wayOf(move), this.jokers)) ?? this.ways[0],
+  );
+
+  /** The move that seals what lies on the desk. */
+  seal = $derived.by<Move | undefined>(() => {
+    const building = this.table.view.building;
+    if (!building) return undefined;
+    return this.of('offer').find((move) => {
+      const { cards, trade } = move.effects as Offer;
+      return (
+        trade === this.trade &&
+        asked(building.asks).every(([kind]) => countOf(cards, kind) === (this.offer[kind] ?? 0))
+      );
+    });
+  });
+}
+
+/** The kinds that jokers of a move stand for, or only how many there are. */
+export const wayOf = (move: Move): Kind[] | number =>
+  (move.args.joker_kinds as Kind[] | undefined) ?? Number(move.args.jokers);
+
+const desks = new WeakMap<object, Desk>();
+
+/** The desk of this table. */
+export function useDesk(): Desk {
+  const table = useTable<BabelView>();
+  const desk = desks.get(table) ?? new Desk(table);
+  desks.set(table, desk);
+  return desk;
+}
+
+/** What takes the place of a pressed button takes its focus too, so that the keyboard goes on. */
+export function keepFocus(element: HTMLElement) {
+  void tick().then(() => {
+    if (document.activeElement === document.body) element.focus();
+  });
+}

@@ -1,0 +1,18 @@
+/** Small texts that several parts of the board need. */
+import type { Catalogue } from '../../frame/catalogue';
+import { asked, grouped, type Asks, type Kind } from './view';
+
+/** "camel 3 crane 2", in the reader's words. */
+export const discText = (say: Catalogue, asks: Asks) =>
+  asked(asks)
+    .map(([kind, number]) => say.board('disc_part', { kind, number }))
+    .join(' + ');
+
+/** "2 camel, 1 ship" */
+export const cardsText = (say: Catalogue, cards: Kind[]) =>
+  grouped(cards)
+    .map(([kind, number]) => say.board('cards_of', { kind, number }))
+    .join(', ');
+
+/** A wonder's short name, as its plan is headed. */
+export const wonderText = (say: Catalogue, wonder: string) => say.board(`name_${wonder}`);
