@@ -117,8 +117,10 @@ const module: GameModule = {
   Player,
   Controls,
   Ceremony,
-  // Drawing, ending the turn and declining are single clicks: the frame's buttons serve them well.
   ownVerbs: [
+    'draw',
+    'end_turn',
+    'decline',
     'harbour',
     'remove',
     'vizier',
