@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.markdown import Markdown
 
-from makeda.bots.bot import Sight
+from makeda.bots.bot import Sight, out_of_turn
 from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
 from makeda.core.problems import Problem
@@ -29,6 +29,7 @@ def play(game: Game, state: State, bot: MakeBot, name: str, seed: int) -> None:
     table = Table(game, state, bot, name, seed)
     table.say(f"[bold]{game.info.title}[/bold]. {HELP}")
     while not state.over():
+        table.let_bots_interrupt()
         actors = state.actors()
         seat = ME if ME in actors else actors[0]
         if not (table.ask() if seat == ME else table.let_bot_play(seat)):
@@ -56,6 +57,14 @@ class Table:
         self.state.play(seat, self.bots[seat].choose(Sight(self.state, seat)))
         self.tell_events()
         return True
+
+    def let_bots_interrupt(self) -> None:
+        """Offer the bots what they could do out of turn."""
+        for seat in out_of_turn(self.state):
+            move = None if seat == ME else self.bots[seat].interrupt(Sight(self.state, seat))
+            if move is not None:
+                self.state.play(seat, move)
+                self.tell_events()
 
     def tell_events(self) -> None:
         """What happened, as the person may see it."""

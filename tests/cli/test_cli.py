@@ -20,6 +20,7 @@ from tests.goldens import FOLDER
 from tests.setups import every_game
 
 COMMAND = Path(sys.executable).with_name("makeda")
+PROJECT = str(Path(__file__).parents[2] / "pyproject.toml")
 RECORD = str(min(FOLDER.rglob("*.makeda.json")))
 
 
@@ -72,6 +73,55 @@ def test_match_tells_who_wins(game: Game) -> None:
     result = json.loads(run("match", game.info.id, *args, "--json"))
     assert [each["bot"] for each in result["bots"]] == bots.split(",")
     assert "win share" in run("match", game.info.id, *args)
+
+
+def test_match_goes_on_from_a_file(tmp_path: Path) -> None:
+    args = ["match", "kette", "--bots", "greedy,random,random", "--json"]
+    file = ["--resume", str(tmp_path / "file")]
+    first = json.loads(run(*args, *file, "--games", "3"))
+    longer = run(*args, *file, "--games", "6")
+    assert longer == run(*args, "--games", "6", "--seed", str(first["seed"]))
+    said = run("match", "kette", "--bots", "random,random,random", *file, code=2)
+    assert said.startswith("The file belongs to another match: bots greedy,random,random")
+
+
+def test_tournament_rates_bots() -> None:
+    args = ["tournament", "babel", "--bots", "greedy,random", "--games", "3", "--seed", "1"]
+    result = json.loads(run(*args, "--players", "3", "--json"))
+    assert [each["bot"] for each in result["bots"]] == ["greedy", "random"]
+    assert "3 players" in run(*args, "--players", "3-3")
+
+
+@every_game
+def test_balance_writes_a_page(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    args = ["--games", "2", "--bots", "random", "--players", str(game.info.least_players)]
+    said = run("balance", game.info.id, *args, "-o", str(file))
+    assert said.endswith("the report is in " + str(file) + "\n")
+    assert game.info.title in file.read_text(encoding="utf-8")
+
+
+@every_game
+def test_balance_compares_options_and_tables(game: Game, tmp_path: Path) -> None:
+    """A file holds options by name, or alone a table: here the one that comes with the game."""
+    option = game.info.options[0]
+    a, b, page = tmp_path / "a.toml", tmp_path / "b.toml", tmp_path / "page.html"
+    a.write_text(f'{option.name} = "{option.values[1]}"\n', encoding="utf-8")
+    data = Path(makeda.__file__).parent / "games" / game.info.id / "data"
+    tables = [file.read_text(encoding="utf-8") for file in data.glob("*.toml")]
+    b.write_text("".join(tables), encoding="utf-8")
+    args = ["--games", "2", "--bots", "random", "--players", str(game.info.least_players)]
+    run("balance", game.info.id, *args, "--compare", str(a), str(b), "-o", str(page))
+    text = page.read_text(encoding="utf-8")
+    assert option.name in text
+    assert "a.toml" in text
+
+
+def test_simulate_writes_parquet_files(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    said = run("simulate", "kette", "--games", "5", "--bot", "greedy", "--out", str(file))
+    assert "games.moves.parquet" in said
+    assert file.exists()
 
 
 @every_game
@@ -136,7 +186,7 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["simulate", "chess"], "There is no game “chess”"),
         (["simulate", "kette", "--players", "2"], "is for 3 to 7 players, not 2"),
         (["simulate", "kette", "--players", "many"], "--players"),
-        (["simulate", "kette", "--games", "0"], "at least one game"),
+        (["simulate", "kette", "--games", "0"], "At least one game"),
         (["simulate", "kette", "--seed", "-3"], "from 0 up, not -3"),
         (["simulate", "kette", "--workers", "-1"], "At least one worker"),
         (["simulate", "kette", "--option", "lions"], "written name=value"),
@@ -158,6 +208,23 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["serve", "--port", "99999"], "--port"),
         (["match", "kette", "--bots", "greedy,oracle,random"], "There is no bot “oracle”"),
         (["match", "kette", "--bots", "greedy,random"], "is for 3 to 7 players, not 2"),
+        (["match", "kette", "--bots", "random,random,random", "--resume", "."], "is a directory"),
+        (["tournament", "kette", "--bots", "greedy"], "at least two bots"),
+        (["tournament", "kette", "--bots", "greedy,greedy"], "each named once"),
+        (
+            ["tournament", "kette", "--bots", "greedy,random", "--players", "x"],
+            "written 3,4 or 3-5",
+        ),
+        (["tournament", "kette", "--bots", "greedy,random", "--players", "2"], "not 2"),
+        (["simulate", "kette", "--out", "games.csv"], "must end with .parquet"),
+        (["simulate", "kette", "--bot", "oracle"], "There is no bot “oracle”"),
+        (["balance", "kette", "--bots", "oracle"], "There is no bot “oracle”"),
+        (["balance", "kette", "--games", "1"], "at least two games"),
+        (["balance", "kette", "-o", "/no/such/folder/file"], "cannot be written"),
+        (["balance", "kette", "--compare", "/no/a", "/no/b"], "no such file"),
+        (["balance", "kette", "--compare", __file__, __file__], "is not valid TOML"),
+        (["balance", "kette", "--compare", PROJECT, PROJECT], "has no option “build-system”"),
+        (["balance", "saba", "--compare", PROJECT, PROJECT], "The table cards is wrong"),
         (["dance"], "dance"),
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from makeda.bots.bot import Sight
 from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
+from makeda.core.observation import Observer
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
@@ -226,6 +227,37 @@ def events_tell_no_more_than_views(state: State, rng: Rng) -> None:
                 assert text(heard[0]) == text(heard[1]), "an event tells what a view does not"
 
 
+def observation_fits(state: State, observer: Observer) -> None:
+    """As many numbers as announced, each between 0 and its highest."""
+    highest = observer.highest()
+    for seat in range(state.players):
+        numbers = observer.observe(state, seat)
+        assert len(numbers) == len(highest) == observer.size
+        assert all(0 <= number <= most for number, most in zip(numbers, highest, strict=True))
+        for part in observer.parts:
+            values = part.values(state, seat)
+            assert len(values) <= part.size, f"{part.name} is longer than announced"
+            assert all(value <= part.most for value in values), f"{part.name} is cut off"
+
+
+def observation_tells_no_more_than_the_view(state: State, observer: Observer, rng: Rng) -> None:
+    """In a position and in redeals of it, a seat observes the same."""
+    for seat in range(state.players):
+        seen = observer.observe(state, seat)
+        for _ in range(3):
+            other = state.redeal(seat, rng)
+            assert observer.observe(other, seat) == seen, "an observation tells a secret"
+
+
+def observation_tells_as_much_as_the_view(state: State, observer: Observer, rng: Rng) -> None:
+    """In a whole game, positions that look different to a seat are observed differently."""
+    views: dict[tuple[float, ...], str] = {}
+    for position in positions(state, rng):
+        view = text(position.view(0))
+        known = views.setdefault(tuple(observer.observe(position, 0)), view)
+        assert known == view, "an observation leaves something out"
+
+
 def bot_does_not_peek(bot: MakeBot, state: State, rng: Rng) -> None:
     """Asked in a position and in redeals of it, with the same chance, a bot does the same."""
     for seat in range(state.players):
@@ -234,3 +266,7 @@ def bot_does_not_peek(bot: MakeBot, state: State, rng: Rng) -> None:
             choices = {bot(seeded("bot")).choose(Sight(world, seat)) for world in worlds}
             assert len(choices) == 1, "the bot knows what it may not know"
             assert choices <= set(state.legal(seat))
+            if seat not in state.actors():
+                unasked = {bot(seeded("bot")).interrupt(Sight(world, seat)) for world in worlds}
+                assert len(unasked) == 1, "the bot knows what it may not know"
+                assert unasked <= {None, *state.legal(seat)}

@@ -121,6 +121,20 @@ def test_listening_changes_nothing(setup: Setup) -> None:
 
 
 @every_setup
+def test_observations_are_as_announced(setup: Setup) -> None:
+    for position in laws.sample(setup.new(15), seeded("observed"), 10):
+        laws.observation_fits(position, setup.game.observer)
+
+
+@every_setup
+def test_observations_tell_what_the_view_tells_and_no_more(setup: Setup) -> None:
+    observer = setup.game.observer
+    for position in laws.sample(setup.new(16), seeded("observed"), 20):
+        laws.observation_tells_no_more_than_the_view(position, observer, seeded("observed", 1))
+    laws.observation_tells_as_much_as_the_view(setup.new(17), observer, seeded("observed", 2))
+
+
+@every_setup
 @every_bot
 def test_bots_do_not_peek(setup: Setup, spec: str) -> None:
     for position in laws.sample(setup.new(13), seeded("peek"), 40):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from makeda.bots.bot import Bot, Sight
+from makeda.core.observation import Observer, Open, Own
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
@@ -177,3 +178,30 @@ def test_a_telling_event_is_caught(setup: Setup) -> None:
     with pytest.raises(AssertionError, match="an event tells"):
         for position in laws.sample(TellingEvents(setup.new(1)), seeded("telling"), 2):
             laws.events_tell_no_more_than_views(position, seeded("telling", 1))
+
+
+def truth(state: State, seat: int) -> list[int]:
+    """Something of the truth, whoever looks."""
+    return [int(state.checksum(), 16) + seat]
+
+
+@every_smallest_setup
+def test_a_telling_observation_is_caught(setup: Setup) -> None:
+    leak = Own("leak", [1], "the truth", truth, 1, 1 << 64)
+    observer = Observer([*setup.game.observer.parts, leak])
+    with pytest.raises(AssertionError, match="tells a secret"):
+        laws.observation_tells_no_more_than_the_view(setup.new(1), observer, seeded("telling"))
+
+
+@every_smallest_setup
+def test_an_observation_that_leaves_something_out_is_caught(setup: Setup) -> None:
+    some = Observer(setup.game.observer.parts[:4])
+    with pytest.raises(AssertionError, match="leaves something out"):
+        laws.observation_tells_as_much_as_the_view(setup.new(1), some, seeded("out"))
+
+
+@every_smallest_setup
+def test_an_observation_of_another_size_is_caught(setup: Setup) -> None:
+    long = Open[State]("long", [1], "too long", lambda s: [0] * (s.players + 1))
+    with pytest.raises(AssertionError):
+        laws.observation_fits(setup.new(1), Observer([long]))

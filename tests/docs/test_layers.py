@@ -14,6 +14,7 @@ SOURCE = Path(__file__).parents[2] / "src/makeda"
 LAYERS = [["core"], ["games"], ["bots"], ["lab", "envs", "table"], ["server", "terminal"], ["cli"]]
 FILES = sorted(SOURCE.rglob("*.py"))
 THIRD_PARTY_IN_CORE = {"mypy_extensions"}
+FOR_ENVIRONMENTS = {"gymnasium", "open_spiel", "pettingzoo", "pyspiel"}
 STANDARD_IN_CORE = {"abc", "collections", "hashlib", "json", "typing", "__future__"}
 
 
@@ -52,6 +53,12 @@ def test_core_needs_nothing_from_outside_and_does_no_input_or_output(file: Path)
     for module in imports(file):
         root = module.split(".")[0]
         assert root in STANDARD_IN_CORE | THIRD_PARTY_IN_CORE | {"makeda"}, module
+
+
+def test_only_the_environments_import_what_only_they_need() -> None:
+    for file in FILES:
+        if SOURCE / "envs" not in file.parents:
+            assert not {module.split(".")[0] for module in imports(file)} & FOR_ENVIRONMENTS
 
 
 @pytest.mark.parametrize("game_id", [game.info.id for game in GAMES])

@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.bots.bot import Bot, Sight
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.lab.match import Match, play_round
+from makeda.lab.workers import Processes
 from tests.setups import every_game
 
 
@@ -20,7 +22,7 @@ def test_equal_bots_win_equally_because_all_sit_everywhere(game: Game) -> None:
 def test_the_result_depends_on_the_seed_and_not_on_the_workers(game: Game) -> None:
     bots = ["greedy", *["random"] * (game.info.least_players - 1)]
     match = Match(game, bots, 2 * len(bots), 7, {})
-    assert match.run(1) == match.run(2)
+    assert match.run() == match.run(Processes(2))
     assert match.run() != Match(game, bots, 2 * len(bots), 8, {}).run()
 
 
@@ -38,9 +40,11 @@ def test_greedy_beats_random(game: Game) -> None:
 @every_game
 def test_a_round_shares_out_every_win(game: Game) -> None:
     players = game.info.most_players
-    tally = play_round(Match(game, ["random"] * players, 1, 3, {}).rounds[0])
-    assert sum(tally.wins) == pytest.approx(1)
-    assert tally.decisions > 0
+    results = play_round(Match(game, ["random"] * players, 1, 3, {}).rounds[0])
+    assert len(results) == players
+    for result in results:
+        assert sum(result.won(place) for place in range(players)) == pytest.approx(1)
+        assert result.decisions > 0
 
 
 @every_game
@@ -49,3 +53,15 @@ def test_nonsense_is_refused(game: Game) -> None:
     for bots, games in ((["random"], 1), (["oracle"] * players, 1), (["random"] * players, 0)):
         with pytest.raises(BadSetup):
             Match(game, bots, games, 1, {})
+
+
+class Cheat(Bot):
+    def choose(self, _sight: Sight) -> int:
+        return 99999
+
+
+@every_game
+def test_a_bot_that_breaks_the_rules_is_named(game: Game) -> None:
+    bots = [f"{__name__}:Cheat", *["random"] * (game.info.least_players - 1)]
+    with pytest.raises(BadSetup, match="bot=Cheat"):
+        Match(game, bots, 1, 1, {}).run()

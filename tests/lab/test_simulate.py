@@ -7,15 +7,16 @@ from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.lab.playout import play_randomly
-from makeda.lab.simulate import Simulation
+from makeda.lab.simulate import Log, Simulation
 from makeda.lab.stats import wilson
+from makeda.lab.workers import Processes
 from tests.setups import every_game
 
 
 @every_game
 def test_the_result_depends_on_the_seed_and_not_on_the_workers(game: Game) -> None:
     simulation = Simulation(game, game.info.least_players, 23, 7, {})
-    alone, together = simulation.run(1), simulation.run(2)
+    alone, together = simulation.run(), simulation.run(Processes(2))
     assert alone._replace(seconds=0) == together._replace(seconds=0)
     other = Simulation(game, game.info.least_players, 23, 8, {}).run()
     assert other.mean_scores != alone.mean_scores
@@ -53,8 +54,24 @@ def test_nonsense_is_refused_before_anything_is_played(game: Game) -> None:
     for players, games, seed in ((99, 1, 1), (3, 0, 1), (3, 1, -1)):
         with pytest.raises(BadSetup):
             Simulation(game, players, games, seed, {})
-    with pytest.raises(BadSetup, match="bad_workers"):
-        Simulation(game, 3, 1, 1, {}).run(0)
+    with pytest.raises(BadSetup, match="unknown_bot"):
+        Simulation(game, game.info.least_players, 1, 1, {}, "oracle")
+
+
+@every_game
+def test_noted_games_are_the_ones_that_are_played_without_notes(game: Game) -> None:
+    for bot in ("random", "greedy"):
+        simulation = Simulation(game, game.info.least_players, 4, 5, {}, bot)
+        logs: list[Log] = []
+        report = simulation.run(Processes(2), note=logs.extend)
+        assert report._replace(seconds=0) == simulation.run()._replace(seconds=0)
+        assert [log.number for log in logs] == [0, 1, 2, 3]
+        assert sum(len(log.moves) for log in logs) == report.decisions
+        for log in logs:
+            state = game.new(simulation.players, log.seed)
+            for seat, move in log.moves:
+                state.play(seat, move)
+            assert (state.scores(), state.winners()) == (log.scores, log.winners)
 
 
 def test_wilson_interval() -> None:

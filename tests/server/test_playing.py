@@ -242,7 +242,7 @@ def test_when_the_time_is_up_a_bot_decides(server: Server) -> None:
 
 def test_games_are_described_so_that_a_client_needs_no_knowledge(server: Server) -> None:
     described = Client(server).get("/games")
-    assert [level["name"] for level in described["levels"]][0] == "beginner"
+    assert described["levels"][0]["name"] == "beginner"
     for game, info in zip(GAMES, described["games"], strict=True):
         assert info["id"] == game.info.id
         assert {option["name"] for option in info["options"]} == {

@@ -112,6 +112,7 @@ def prompt(page: Page) -> str:
 
 
 def _click_something(page: Page) -> None:
+    _close_ceremony(page)
     targets = page.locator("main.board [role=button]")
     mains = page.locator(f"{BUTTONS}.main")
     if targets.count():
@@ -120,6 +121,13 @@ def _click_something(page: Page) -> None:
         _click(mains.last)
     else:
         _click(page.locator(BUTTONS).first)
+
+
+def _close_ceremony(page: Page) -> None:
+    """What a game celebrates lies over the board for a moment, unless it is closed."""
+    button = page.locator(".ceremony button")
+    if button.count():
+        _click(button.last)
 
 
 def _click(target: Locator) -> None:

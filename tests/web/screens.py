@@ -56,6 +56,18 @@ def picked(way: Way) -> Way:
     return more
 
 
+def until_the_board_glows(way: Way) -> Way:
+    """Go on until something can be chosen on the board."""
+
+    def more(device: Device) -> None:
+        way(device)
+        while not device.page.locator("main.board [role=button]").count():
+            play_by_mouse(device.page, 1)
+            wait_for_question(device.page)
+
+    return more
+
+
 def at_the_end(game: str, seed: int) -> Way:
     """The result of a whole game."""
 
@@ -73,7 +85,7 @@ SCREENS: list[tuple[str, Way]] = [
     ("new-table", new_table),
     ("kette-offer", picked(at_table("kette", 1, 0))),
     ("kette-bid", at_table("kette", 1, 6)),
-    ("kette-lay", picked(at_table("kette", 1, 62))),
+    ("kette-lay", until_the_board_glows(at_table("kette", 1, 40))),
     ("kette-end", at_the_end("kette", 1)),
 ]
 
@@ -98,7 +110,7 @@ def take_all(chromium: Browser, server: Server, name: str, way: Way) -> None:
     """A screen in all sizes and themes."""
     for size in SIZES:
         for theme in THEMES:
-            take(chromium, server, FOLDER / f"{name}-{size.width}-{theme}.png", way, size, theme)
+            take(chromium, server, FOLDER / f"{name}-{size.width}-{theme}.jpg", way, size, theme)
 
 
 def take(chromium: Browser, server: Server, file: Path, way: Way, size: Size, theme: Theme) -> None:
@@ -106,7 +118,7 @@ def take(chromium: Browser, server: Server, file: Path, way: Way, size: Size, th
     way(device)
     # Typefaces may come last.
     device.page.evaluate("document.fonts.ready.then(() => null)")
-    device.page.screenshot(path=file)
+    device.page.screenshot(path=file, type="jpeg", quality=85)
     device.context.close()
 
 

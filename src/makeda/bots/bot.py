@@ -43,6 +43,19 @@ class Bot(ABC):
     def choose(self, sight: Sight) -> int:
         """One of the legal moves."""
 
+    def interrupt(self, sight: Sight) -> int | None:
+        """One of the moves that are legal out of turn, or None to let things go on.
+
+        A bot that could do something unasked is offered it after each move of who was asked.
+        """
+        return None
+
+
+def out_of_turn(state: State) -> list[int]:
+    """The seats that could do something although nobody waits for them."""
+    actors = state.actors()
+    return [seat for seat in range(state.players) if seat not in actors and state.legal(seat)]
+
 
 class RandomBot(Bot):
     """Every legal move is equally likely."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 
 class Event:
     """One thing that happened: a key for the catalogue, and parameters.
@@ -35,3 +37,20 @@ class Event:
         for secret in self.secrets.values():
             seen.update(secret)
         return seen
+
+
+class Count(NamedTuple):
+    """Something that a player did or got, as balance reports count it: so many of an item.
+
+    Chapters put together what can be compared; the game's catalogue has their titles.
+    """
+
+    chapter: str
+    item: str
+    seat: int
+    number: int
+
+
+def count(event: Event, chapter: str, item: str, number: int = 1, who: str = "seat") -> Count:
+    """A count for the player whom an event names."""
+    return Count(chapter, item, int(str(event.params[who])), number)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from makeda.core.events import Count, Event
 from makeda.core.moves import MoveTable
+from makeda.core.observation import Observer
 from makeda.core.picture import outline
 from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng, seeded
@@ -97,9 +99,10 @@ class Info:
 class Game(ABC):
     """One of the games. `new` begins one; everything else happens on the position it returns."""
 
-    def __init__(self, info: Info, moves: MoveTable) -> None:
+    def __init__(self, info: Info, moves: MoveTable, observer: Observer) -> None:
         self.info: Final = info
         self.moves: Final = moves
+        self.observer: Final = observer
 
     def new(self, players: int, seed: int, **options: object) -> State:
         """A fresh game, dealt from the seed."""
@@ -125,6 +128,13 @@ class Game(ABC):
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         """A view as plain text; games draw their own where an outline is not clear enough."""
         return outline({name: value for name, value in view.items() if name != "me"})
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        """What a balance report counts of a move's events, and at the end of the position.
+
+        Each game says itself what may matter for winning.
+        """
+        return []
 
     def settle_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

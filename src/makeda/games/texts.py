@@ -91,9 +91,9 @@ class Catalogue(Formatter):
             case "thousands":
                 return f"{int(str(value)) * 1000:,}"
             case "word":
-                return self._word(str(value))
+                return self.word(str(value))
             case "words":
-                return ", ".join(self._word(str(item)) for item in _items(value))
+                return ", ".join(self.word(str(item)) for item in _items(value))
             case "place":
                 column, row = _items(value)
                 return self.texts("words")["place"].format(column=column, row=row)
@@ -106,7 +106,7 @@ class Catalogue(Formatter):
         number = int(str(seat))
         return self._names[number] if number < len(self._names) else str(number)
 
-    def _word(self, term: str) -> str:
+    def word(self, term: str) -> str:
         """A term of the game; of "ruby 4" the ruby is translated and the 4 stays."""
         words = self.texts("words")
         return words.get(term) or " ".join(words.get(part, part) for part in term.split())

@@ -7,18 +7,20 @@ games, which is on the safe side.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from typing import NamedTuple
 
+import makeda
 from makeda.bots.bot import Bot
 from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
+from makeda.lab.ledger import Ledger, Result
 from makeda.lab.recording import play_game
 from makeda.lab.stats import wilson
+from makeda.lab.workers import HERE, Workers
 
 
 class Round(NamedTuple):
@@ -28,14 +30,6 @@ class Round(NamedTuple):
     options: dict[str, object]
     bots: list[str]
     seed: int
-
-
-class Tally(NamedTuple):
-    """What each bot won and scored in a round, on average over the rotations."""
-
-    wins: list[float]
-    scores: list[float]
-    decisions: int
 
 
 class Standing(NamedTuple):
@@ -59,32 +53,50 @@ class Match:
         if games < 1:
             raise BadSetup("bad_games", {"games": games})
         self.bots = bots
+        self.options = game.settle(options)
         # Only whole rounds are fair.
         self.rounds = [
-            Round(game.info.id, game.settle(options), bots, derive(seed, number))
+            Round(game.info.id, self.options, bots, derive(seed, number))
             for number in range(-(-games // len(bots)))
         ]
+        # What makes it this match and no other. It may be made longer.
+        self.about: dict[str, object] = {
+            "makeda": makeda.__version__,
+            "game": game.info.id,
+            "rules_version": game.info.rules_version,
+            "bots": bots,
+            "seed": seed,
+            "options": self.options,
+        }
 
     def run(
-        self, workers: int = 1, progress: Callable[[int], None] | None = None
+        self,
+        workers: Workers = HERE,
+        progress: Callable[[int], None] | None = None,
+        ledger: Ledger | None = None,
     ) -> list[Standing]:
-        """Play all rounds; `progress` is told the number of games after each."""
-        if workers < 1:
-            raise BadSetup("bad_workers", {"workers": workers})
-        tallies: list[Tally] = []
-        for tally in _run(self.rounds, workers):
-            tallies.append(tally)
+        """Play the rounds, and tell `progress` how many games were played after each.
+
+        Rounds that are in the ledger are not played again, and the others are written into it.
+        """
+        played = ledger.open(self.about)[: len(self.rounds)] if ledger else []
+        if progress and played:
+            progress(len(played) * len(self.bots))
+        for results in workers.map(play_round, self.rounds[len(played) :]):
+            played.append(results)
+            if ledger:
+                ledger.add(results)
             if progress:
                 progress(len(self.bots))
-        return [_standing(name, place, tallies) for place, name in enumerate(self.bots)]
+        games = [result for results in played for result in results]
+        return [_standing(name, place, games) for place, name in enumerate(self.bots)]
 
 
-def play_round(wanted: Round) -> Tally:
+def play_round(wanted: Round) -> list[Result]:
     """One deal, once for each rotation."""
     game = game_of(wanted.game_id)
     players = len(wanted.bots)
-    wins, scores = [0.0] * players, [0.0] * players
-    decisions = 0
+    results: list[Result] = []
     for shift in range(players):
         seats = [(place + shift) % players for place in range(players)]
         state = game.new(players, wanted.seed, **wanted.options)
@@ -92,24 +104,19 @@ def play_round(wanted: Round) -> Tally:
         for place, seat in enumerate(seats):
             at_seat[seat] = bot_of(wanted.bots[place])(seeded(wanted.seed, "bot", place, shift))
         bots = [bot for bot in at_seat if bot]
-        decisions += len(list(play_game(state, bots, seeded(wanted.seed, "order"))))
-        winners = state.winners()
-        for place, seat in enumerate(seats):
-            wins[place] += (seat in winners) / len(winners) / players
-            scores[place] += state.scores()[seat] / players
-    return Tally(wins, scores, decisions)
+        decisions = len(list(play_game(state, bots, seeded(wanted.seed, "order"))))
+        winners, scores = state.winners(), state.scores()
+        results.append(
+            Result(
+                [scores[seat] for seat in seats],
+                [place for place, seat in enumerate(seats) if seat in winners],
+                decisions,
+            )
+        )
+    return results
 
 
-def _run(rounds: list[Round], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(play_round, rounds)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(play_round, rounds)
-
-
-def _standing(name: str, place: int, tallies: list[Tally]) -> Standing:
-    rounds = len(tallies)
-    share = sum(tally.wins[place] for tally in tallies) / rounds
-    score = sum(tally.scores[place] for tally in tallies) / rounds
-    return Standing(name, share, wilson(share, rounds * len(tallies[0].wins)), score)
+def _standing(name: str, place: int, games: list[Result]) -> Standing:
+    share = sum(result.won(place) for result in games) / len(games)
+    score = sum(result.scores[place] for result in games) / len(games)
+    return Standing(name, share, wilson(share, len(games)), score)

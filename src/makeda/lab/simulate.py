@@ -1,20 +1,25 @@
-"""Many random games, and what they tell: speed, length, scores and who wins."""
+"""Many games between equal bots, and what they tell: speed, length, scores and who wins."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from time import perf_counter
 from typing import NamedTuple
 
 import makeda
+from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
+from makeda.core.state import State
 from makeda.games.registry import game as game_of
 from makeda.lab.playout import play_randomly
+from makeda.lab.recording import play_game
 from makeda.lab.stats import wilson
+from makeda.lab.workers import HERE, Workers
 
+# Bots that choose at random need no more than the inner loop.
+RANDOM = "random"
 # One win, in parts that 1 to 7 winners can share without a remainder.
 WIN = 420
 
@@ -28,15 +33,28 @@ class Batch(NamedTuple):
     seed: int
     first: int
     size: int
+    bot: str
+    noted: bool
+
+
+class Log(NamedTuple):
+    """One game, move by move: each a seat and a code."""
+
+    number: int
+    seed: int
+    scores: list[int]
+    winners: list[int]
+    moves: list[tuple[int, int]]
 
 
 class Tally(NamedTuple):
-    """What was counted over some games: whole numbers, so that sums are equal in any order."""
+    """What was counted over some games, and the games themselves where they are noted."""
 
     games: int
     decisions: int
     scores: list[int]
     wins: list[int]
+    logs: list[Log]
 
 
 class Report(NamedTuple):
@@ -65,11 +83,18 @@ class Report(NamedTuple):
 
 
 class Simulation:
-    """Random games to be played. What comes out depends on the seed alone, not on the workers."""
+    """Games to be played. What comes out depends on the seed alone, not on the workers."""
 
     def __init__(
-        self, game: Game, players: int, games: int, seed: int, options: dict[str, object]
+        self,
+        game: Game,
+        players: int,
+        games: int,
+        seed: int,
+        options: dict[str, object],
+        bot: str = RANDOM,
     ) -> None:
+        bot_of(bot)
         if games < 1:
             raise BadSetup("bad_games", {"games": games})
         game.new(players, seed, **options)
@@ -78,20 +103,29 @@ class Simulation:
         self.games = games
         self.seed = seed
         self.options = game.settle(options)
+        self.bot = bot
 
-    def run(self, workers: int = 1, progress: Callable[[int], None] | None = None) -> Report:
-        """Play them all, and call `progress` with the number of games after each batch."""
-        if workers < 1:
-            raise BadSetup("bad_workers", {"workers": workers})
+    def run(
+        self,
+        workers: Workers = HERE,
+        progress: Callable[[int], None] | None = None,
+        note: Callable[[list[Log]], None] | None = None,
+    ) -> Report:
+        """Play them all, and call `progress` with the number of games after each batch.
+
+        `note` is given all games, in order.
+        """
         start = perf_counter()
         tallies: list[Tally] = []
-        for tally in _run(self._batches(workers), workers):
-            tallies.append(tally)
+        for tally in workers.map(play_batch, self._batches(workers.count, note is not None)):
+            if note:
+                note(tally.logs)
+            tallies.append(tally._replace(logs=[]))
             if progress:
                 progress(tally.games)
         return _report(tallies, perf_counter() - start)
 
-    def _batches(self, workers: int) -> list[Batch]:
+    def _batches(self, workers: int, noted: bool) -> list[Batch]:
         """Enough batches that all workers are busy to the end and the progress bar moves."""
         size = max(1, min(500, self.games // (workers * 10)))
         return [
@@ -102,6 +136,8 @@ class Simulation:
                 self.seed,
                 first,
                 min(size, self.games - first),
+                self.bot,
+                noted,
             )
             for first in range(0, self.games, size)
         ]
@@ -113,24 +149,33 @@ def play_batch(batch: Batch) -> Tally:
     decisions = 0
     scores = [0] * batch.players
     wins = [0] * batch.players
+    logs: list[Log] = []
     for number in range(batch.first, batch.first + batch.size):
-        state = game.new(batch.players, derive(batch.seed, number), **batch.options)
-        decisions += play_randomly(state, seeded(batch.seed, number, "choices"))
-        for seat, score in enumerate(state.scores()):
+        seed = derive(batch.seed, number)
+        state = game.new(batch.players, seed, **batch.options)
+        moves: list[tuple[int, int]] | None = [] if batch.noted else None
+        decisions += _play(state, batch, number, moves)
+        final, winners = state.scores(), state.winners()
+        for seat, score in enumerate(final):
             scores[seat] += score
-        winners = state.winners()
         for seat in winners:
             wins[seat] += WIN // len(winners)
-    return Tally(batch.size, decisions, scores, wins)
+        if moves is not None:
+            logs.append(Log(number, seed, final, winners, moves))
+    return Tally(batch.size, decisions, scores, wins, logs)
 
 
-def _run(batches: list[Batch], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(play_batch, batches)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(play_batch, batch) for batch in batches]):
-            yield done.result()
+def _play(state: State, batch: Batch, number: int, moves: list[tuple[int, int]] | None) -> int:
+    """Play a game to its end, note its moves where there is a list, and count them."""
+    if batch.bot == RANDOM:
+        return play_randomly(state, seeded(batch.seed, number, "choices"), moves)
+    bots = [
+        bot_of(batch.bot)(seeded(batch.seed, number, "bot", seat)) for seat in range(batch.players)
+    ]
+    played = list(play_game(state, bots, seeded(batch.seed, number, "order")))
+    if moves is not None:
+        moves += played
+    return len(played)
 
 
 def _report(tallies: list[Tally], seconds: float) -> Report:

@@ -26,18 +26,23 @@ class BotFailed(Exception):
 class Job:
     """One question for a bot. The worker shows it to the bot only as its seat may see it."""
 
-    def __init__(self, game_id: str, position: dict[str, object], seat: int, level: str) -> None:
+    def __init__(
+        self, game_id: str, position: dict[str, object], seat: int, level: str, *, unasked: bool
+    ) -> None:
         self.game_id = game_id
         self.position = position
         self.seat = seat
         self.level = level
+        # Whether the bot is only told that it could do something out of turn
+        self.unasked = unasked
         self.seed = secrets.randbits(128)
 
 
-def answer(job: Job) -> int:
-    """The move that the bot chooses."""
-    state = game(job.game_id).load(job.position)
-    return bot(job.level)(seeded(job.seed)).choose(Sight(state, job.seat))
+def answer(job: Job) -> int | None:
+    """The move that the bot chooses; a bot that nobody waits for may choose none."""
+    sight = Sight(game(job.game_id).load(job.position), job.seat)
+    player = bot(job.level)(seeded(job.seed))
+    return player.interrupt(sight) if job.unasked else player.choose(sight)
 
 
 def work(connection: Connection) -> None:
@@ -67,7 +72,7 @@ class Worker:
         # Starting takes a moment that no bot shall be blamed for.
         self.connection.recv()
 
-    def ask(self, job: Job, limit: float) -> int:
+    def ask(self, job: Job, limit: float) -> int | None:
         """Wait for the answer, in a thread."""
         try:
             self.connection.send(job)
@@ -76,9 +81,9 @@ class Worker:
             reply = self.connection.recv()
         except (EOFError, OSError) as error:
             raise BotFailed("died") from error
-        if not isinstance(reply, int):
-            raise BotFailed(str(reply))
-        return reply
+        if isinstance(reply, str):
+            raise BotFailed(reply)
+        return int(reply) if reply is not None else None
 
     def stop(self) -> None:
         self.connection.close()
@@ -101,8 +106,8 @@ class BotWorkers:
             self._started += 1
             self._idle.put_nowait(await asyncio.to_thread(Worker))
 
-    async def choose(self, job: Job) -> int:
-        """The bot's move; BotFailed when there is none in time."""
+    async def choose(self, job: Job) -> int | None:
+        """The bot's move; BotFailed when there is no answer in time."""
         worker = await self._worker()
         try:
             move = await asyncio.to_thread(worker.ask, job, self._limit)

@@ -31,6 +31,7 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
 # How a file may be compressed beside itself, the best way first.

@@ -28,6 +28,7 @@ GRACE = 2.0
 MOST_CACHED = 3000
 # The bot that decides when the time of a person is up.
 TIME_UP_LEVEL = "easy"
+NO_MOVE = -1
 
 logger = logging.getLogger("makeda")
 
@@ -62,6 +63,8 @@ class Room:
         self.stored: Stored | None = None
         self.watchers: set[Watcher] = set()
         self.bots_running = False
+        # Since when the seats were asked, as bots were last offered to act out of turn.
+        self.offered_at: list[float] = []
         # News of own changes that are still to come back from the database.
         self.own_news = 0
 
@@ -194,10 +197,16 @@ class Rooms:
 
     def _wake_bots(self, table_id: str, room: Room) -> None:
         stored = room.stored
-        if stored is None or room.bots_running or not stored.table.bots_to_move():
+        if stored is None:
             return
-        room.bots_running = True
-        self._start(self._run_bots(table_id, room))
+        if not room.bots_running and stored.table.bots_to_move():
+            room.bots_running = True
+            self._start(self._run_bots(table_id, room))
+        # A move out of turn changes nobody's question, so bots do not go on answering each other.
+        if room.offered_at != stored.table.asked_at:
+            room.offered_at = stored.table.asked_at[:]
+            for seat, level in stored.table.bots_out_of_turn():
+                self._start(self._let_bot_interrupt(table_id, seat, level))
 
     async def _run_bots(self, table_id: str, room: Room) -> None:
         """Let bots move until a person is asked."""
@@ -216,14 +225,31 @@ class Rooms:
         """Ask a bot, and play its move unless the question has been answered meanwhile."""
         job, decision = await self.read(table_id, lambda stored: _question(stored, seat, level))
         try:
-            move = await self._bots.choose(job)
+            chosen = await self._bots.choose(job)
+            move = NO_MOVE if chosen is None else chosen
         except BotFailed as failure:
             logger.warning("bot %s failed at table %s: %s", level, table_id, failure)
-            move, note = -1, "table_bot_failed"
+            move, note = NO_MOVE, "table_bot_failed"
         try:
             await self.change(table_id, lambda table: _play_for(table, seat, move, decision, note))
         except Problem as problem:
             logger.info("a bot's move came too late at table %s: %s", table_id, problem)
+
+    async def _let_bot_interrupt(self, table_id: str, seat: int, level: str) -> None:
+        """Offer a bot to act out of turn. It runs beside the others, so that nobody waits for it,
+        or could tell by the time that it takes what the seat might do.
+        """
+        job, decision = await self.read(
+            table_id, lambda stored: _question(stored, seat, level, unasked=True)
+        )
+        try:
+            move = await self._bots.choose(job)
+            if move is not None:
+                await self.change(
+                    table_id, lambda table: table.play(seat, move, decision, "", time.time())
+                )
+        except (BotFailed, Problem) as problem:
+            logger.info("a bot %s did nothing out of turn at %s: %s", level, table_id, problem)
 
     async def sweep(self, grace: float) -> None:
         """Care for tables whose process died while a bot was to move, and for clocks."""
@@ -269,9 +295,9 @@ class Rooms:
         self._threads.shutdown()
 
 
-def _question(stored: Stored, seat: int, level: str) -> tuple[Job, int]:
+def _question(stored: Stored, seat: int, level: str, *, unasked: bool = False) -> tuple[Job, int]:
     table = stored.table
-    job = Job(table.terms.game.info.id, table.state.dump(), seat, level)
+    job = Job(table.terms.game.info.id, table.state.dump(), seat, level, unasked=unasked)
     return job, table.decisions[seat]
 
 

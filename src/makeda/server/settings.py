@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import NamedTuple
 
 
@@ -18,7 +19,8 @@ class Settings(NamedTuple):
     # Seconds that a bot may think, and that it pauses before its move so that people can follow.
     bot_limit: float = 10.0
     bot_pause: float = 0.0
-    bot_workers: int = 1
+    # How many bots may think at the same time; each keeps a core busy while it does.
+    bot_workers: int = max(1, (os.cpu_count() or 1) // 2)
     # How often, in seconds, tables are looked for that wait for a bot or whose time is up.
     sweep_every: float = 1.0
 

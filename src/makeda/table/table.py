@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from makeda.bots.bot import out_of_turn
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
@@ -246,7 +247,16 @@ class Table:
         """The awaited seats for which a bot decides, and its level."""
         if self.status != PLAYING:
             return []
-        levels = [(number, self.seats[number].bot_level()) for number in self.state.actors()]
+        return self._bots_among(self.state.actors())
+
+    def bots_out_of_turn(self) -> list[tuple[int, str]]:
+        """The seats that could do something unasked and for which a bot decides, and its level."""
+        if self.status != PLAYING:
+            return []
+        return self._bots_among(out_of_turn(self.state))
+
+    def _bots_among(self, numbers: list[int]) -> list[tuple[int, str]]:
+        levels = [(number, self.seats[number].bot_level()) for number in numbers]
         return [(number, level) for number, level in levels if level]
 
     def deadline(self) -> float:

@@ -23,6 +23,8 @@ export class Table<V extends View = View> {
   lit = $state('');
   private acting = $state(false);
   refused = $state.raw<Refused | null>(null);
+  /** Whether the game shows a ceremony of its own; the final scoring waits for it. */
+  ceremony = $state(false);
   /** The rule that is being shown, and what is open beside the board. */
   rule = $state('');
   panel = $state<'' | 'log' | 'chat' | 'rules' | 'scores'>('');

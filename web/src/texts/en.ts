@@ -136,6 +136,7 @@ export const en = {
   rules: 'Rules',
   scores: 'Scores',
   log_show: 'Show on the board: {text}',
+  chat_new: 'Chat ({n})',
   chat_say: 'Say something',
   chat_send: 'Send',
   chat_empty: 'Nobody has said anything yet.',
@@ -158,6 +159,7 @@ export const en = {
   end_save: 'Save the record',
   end_watch: 'Watch the game',
   end_board: 'Look at the board',
+  end_accounts: 'Everybody’s account',
   end_show: 'Show the result',
 } as const;
 

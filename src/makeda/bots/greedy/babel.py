@@ -18,10 +18,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from makeda.games.babel.building import offered, still_missing
+from makeda.games.babel.building import offered, pick_up, still_missing
 from makeda.games.babel.components import (
     ACTION_COUNT,
     DISC_POINTS,
+    DRAW,
     DRAWN,
     EXCHANGE,
     EXCHANGED,
@@ -43,6 +44,7 @@ from makeda.games.babel.moves import (
     EXCHANGES,
     GIVE_UP,
     JOKERS_USED,
+    NO_OFFER,
     OFFER_NOTHING,
     PASS,
     PLAY_DRAW,
@@ -111,6 +113,18 @@ def choose(s: BabelState, seat: int) -> int:
             return _triple(s, seat)
         case _:
             return _second_turn(s, seat)
+
+
+def interrupt(s: BabelState, seat: int) -> int:
+    """[B7.3, B3.3] Draw cards at once, and put right an offer that has become a bad one."""
+    if s.action_sizes[seat] and _draws(s, seat):
+        return PLAY_DRAW
+    if not s.waiting or s.offers[seat] == NO_OFFER:
+        return NOBODY
+    fresh = s.copy()
+    pick_up(fresh, seat)
+    better = _offer(fresh, seat)
+    return NOBODY if better == s.offers[seat] else better
 
 
 def _out_of_turn(s: BabelState, seat: int) -> int:
@@ -438,12 +452,16 @@ def _offer_outcome(s: BabelState, o: Outlook, number: int, trade: bool) -> float
 
 def _card_to_play(s: BabelState, seat: int) -> int:
     """[B7.2, B7.3] Cards that are drawn early are of use for longer."""
-    moves = s.legal(seat)
-    if PLAY_DRAW in moves and len(s.deck) + sum(s.discards) >= DRAWN:
+    if _draws(s, seat):
         return PLAY_DRAW
     if s.phase.name == "turn" and s.holds(seat, EXCHANGE):
         return _exchange(s, seat)
     return NOBODY
+
+
+def _draws(s: BabelState, seat: int) -> bool:
+    """[B7.3] Whether the seat can draw, and finds as many cards as the card allows."""
+    return s.holds(seat, DRAW) and len(s.deck) + sum(s.discards) >= DRAWN
 
 
 def _exchange(s: BabelState, seat: int) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.core.events import Count, Event
 from makeda.core.fields import Fields
 from makeda.core.game import STANDARD, Game
 from makeda.core.rng import Rng
-from makeda.games.babel import setup, state
+from makeda.core.state import State
+from makeda.games.babel import counts, setup, state
 from makeda.games.babel.info import INFO, ON
 from makeda.games.babel.moves import MOVES
+from makeda.games.babel.observation import OBSERVER
 from makeda.games.babel.picture import picture
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.tables import Tables, load_tables, printed_tables
@@ -19,7 +22,7 @@ class Babel(Game):
     """Der Turmbau zu Babel: build eight wonders together, for majorities and for discs."""
 
     def __init__(self) -> None:
-        super().__init__(INFO, MOVES)
+        super().__init__(INFO, MOVES, OBSERVER)
         self.tables: Final = printed_tables()
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> BabelState:
@@ -37,3 +40,7 @@ class Babel(Game):
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        assert isinstance(state, BabelState)
+        return counts.counts(state, events)

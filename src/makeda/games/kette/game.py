@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
-from makeda.games.kette import setup, state
+from makeda.core.state import State
+from makeda.games.kette import counts, setup, state
 from makeda.games.kette.components import LION_RULES
 from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import MOVES
+from makeda.games.kette.observation import OBSERVER
 from makeda.games.kette.picture import picture
 from makeda.games.kette.state import KetteState
 
@@ -16,7 +19,7 @@ class Kette(Game):
     """Die Kette von Saba: sell the gems of a necklace by auction, then restore it for premiums."""
 
     def __init__(self) -> None:
-        super().__init__(INFO, MOVES)
+        super().__init__(INFO, MOVES, OBSERVER)
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> KetteState:
         return setup.deal(players, rng, LION_RULES.index(str(options["lions"])))
@@ -26,3 +29,6 @@ class Kette(Game):
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        return counts.counts(events)

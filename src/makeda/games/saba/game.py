@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
-from makeda.games.saba import setup, state
+from makeda.core.state import State
+from makeda.games.saba import counts, setup, state
 from makeda.games.saba.components import ON_OFF
 from makeda.games.saba.info import INFO
 from makeda.games.saba.moves import MOVES
+from makeda.games.saba.observation import OBSERVER
 from makeda.games.saba.picture import picture
 from makeda.games.saba.state import SabaState
 from makeda.games.saba.tables import tables_for
@@ -17,7 +20,7 @@ class Saba(Game):
     """Saba: fetch goods from the harbour, build the queen's palace, keep the balconies."""
 
     def __init__(self) -> None:
-        super().__init__(INFO, MOVES)
+        super().__init__(INFO, MOVES, OBSERVER)
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> SabaState:
         return setup.deal(
@@ -34,3 +37,7 @@ class Saba(Game):
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
+
+    def counts(self, state: State, events: list[Event]) -> list[Count]:
+        assert isinstance(state, SabaState)
+        return counts.counts(state, events)

@@ -15,6 +15,11 @@ def upper_field(s: SabaState, seat: int, card: int) -> int:
     return s.tables.side_fields[2 * card + s.turned[seat * HARBOUR_CARDS + card]]
 
 
+def lower_field(s: SabaState, seat: int, card: int) -> int:
+    """[S1.6] The field of the side that lies down, which comes up when the card is used."""
+    return s.tables.side_fields[2 * card + 1 - s.turned[seat * HARBOUR_CARDS + card]]
+
+
 def take_goods(s: SabaState, seat: int, field: int) -> int:
     """[S3.2] All pieces of a field go to the seat; return how many these are."""
     kind = s.harbour_kinds[field]

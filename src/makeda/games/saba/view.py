@@ -32,7 +32,7 @@ from makeda.games.saba.components import (
     shuffle_of,
 )
 from makeda.games.saba.effects import effects
-from makeda.games.saba.harbour import upper_field
+from makeda.games.saba.harbour import lower_field, upper_field
 from makeda.games.saba.moves import MOVES
 from makeda.games.saba.palace import gone, prices
 from makeda.games.saba.scoring import points, serail_lead
@@ -88,6 +88,7 @@ def _player(s: SabaState, seat: int) -> dict[str, object]:
         "markers": MARKERS - s.serail.count(seat),
         "treasury": s.treasury[seat],
         "harbour_fields": [upper_field(s, seat, card) + 1 for card in range(HARBOUR_CARDS)],
+        "harbour_backs": [lower_field(s, seat, card) + 1 for card in range(HARBOUR_CARDS)],
         "hand_size": len(s.hands[seat]),
         "hand_limit": hand_limit(s),
         # Since which shuffle of the discards each card has been in the hand, but not which card

@@ -1,0 +1,43 @@
+"""A bot that looks ahead: information-set Monte Carlo tree search.
+
+It cannot see the cards of others, so it imagines worlds: redealt positions that agree with all it
+knows (`decision.py`). In each it tries a move and lets everyone go on, first by what the tree
+remembers to be good for whoever chooses (`tree.py`), then greedily to the end (`playout.py`). Moves
+that do well are tried in more worlds. What it plays is the greedy move, unless another one is
+better with some certainty.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from mypy_extensions import mypyc_attr
+
+from makeda.bots.bot import Sight
+from makeda.bots.budget import Budget
+from makeda.bots.greedy import GreedyBot
+from makeda.bots.search.decision import Decision
+from makeda.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SearchBot(GreedyBot):
+    """Thinks as long as its budget lasts; out of turn it does not think, but acts greedily."""
+
+    def __init__(self, rng: Rng, budget: Budget) -> None:
+        super().__init__(rng)
+        self.budget = budget
+
+    def choose(self, sight: Sight) -> int:
+        moves = sight.legal()
+        if len(moves) == 1:
+            return moves[0]
+        end = perf_counter() + self.budget.seconds
+        decision = Decision(sight, self.rng)
+        if self.budget.playouts:
+            for _ in range(self.budget.playouts):
+                decision.think()
+        else:
+            while perf_counter() < end:
+                decision.think()
+        return decision.best()

@@ -1,0 +1,145 @@
+"""One decision being thought about: each idea is compared with the greedy move, world by world.
+
+How a game ends depends far more on the cards than on one move. So every world is played with the
+greedy move first, and what counts of any other move is how much better or worse the same world ends
+with it. That difference is small and steady where the results themselves are wild, so a few dozen
+playouts are enough to tell a good idea from a bad one.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from makeda.bots.bot import Sight, out_of_turn
+from makeda.bots.greedy import NOTHING, Advice, advice
+from makeda.bots.search.playout import play_on, rewards
+from makeda.bots.search.tree import Descent, Node, nearest
+from makeda.core.rng import Rng
+from makeda.core.state import State
+
+# So many ideas are looked at from the beginning, and some more with the root of the playouts.
+FIRST_IDEAS: Final = 3.0
+MORE_IDEAS: Final = 0.8
+# How far the benefit of the doubt goes, in standard errors, while thinking …
+CURIOSITY: Final = 1.0
+# … and how sure a gain must be to give up the greedy move for it in the end
+CAUTION: Final = 0.7
+# What a difference between two moves varies by, squared, before anything is known
+UNKNOWN: Final = 0.001
+
+
+class Idea:
+    """A move to play instead of the greedy one, and what it gained in the worlds so far."""
+
+    def __init__(self, move: int) -> None:
+        self.move: Final = move
+        self.visits = 0
+        self.gain = 0.0
+        self.squares = 0.0
+
+    def gain_with(self, errors: float, variance: float) -> float:
+        """The mean gain and so many standard errors; `variance` is what ideas show in general."""
+        own = (self.squares + 2.0 * variance + UNKNOWN) / (self.visits + 2)
+        return self.gain / self.visits + errors * sqrt(own / self.visits)
+
+
+class Decision:
+    """The worlds, the ideas, and the tree of what may follow."""
+
+    def __init__(self, sight: Sight, rng: Rng) -> None:
+        self.sight: Final = sight
+        self.seat: Final = sight.seat
+        self.moves: Final = sight.legal()
+        self.rng: Final = rng
+        self.greedy: Final[Advice] = advice(sight)
+        self.tree: Final = Node()
+        self.worlds: Final[list[State]] = []
+        self.first: Final = self.greedy.choose(self.world(0), self.seat)
+        self.ideas: Final[list[Idea]] = []
+        # How each world ended with the greedy move
+        self.expected: Final[list[float]] = []
+        self.playouts = 0
+
+    # The worlds
+
+    def world(self, number: int) -> State:
+        """A world to play in; each has a number, so that moves can be compared in the same ones."""
+        while len(self.worlds) <= number:
+            self.worlds.append(self.imagine())
+        return self.worlds[number].copy()
+
+    def imagine(self) -> State:
+        """A redealt position in which others, too, have done what they find good out of turn.
+
+        A redeal seals offers at random; so they become those that somebody might really make.
+        """
+        state = self.sight.redeal(self.rng)
+        for seat in out_of_turn(state):
+            if seat != self.seat:
+                move = self.greedy.interrupt(state, seat)
+                if move != NOTHING:
+                    state.apply(seat, move)
+        return state
+
+    # Thinking
+
+    def think(self) -> None:
+        """One playout: the next idea in its next world, or the greedy move where that is new."""
+        self.playouts += 1
+        idea = self.next_idea()
+        if idea.visits >= len(self.expected):
+            self.expected.append(self.play(self.first, len(self.expected)))
+            return
+        gain = self.play(idea.move, idea.visits) - self.expected[idea.visits]
+        idea.visits += 1
+        idea.gain += gain
+        idea.squares += gain * gain
+
+    def play(self, move: int, number: int) -> float:
+        """What a move brings in a world, if everyone goes on as the tree and greed tell."""
+        state = self.world(number)
+        descent = Descent(state, self.greedy)
+        descent.go(self.tree, self.seat, move)
+        play_on(state, self.greedy.choose)
+        ended = rewards(state)
+        descent.learn(ended)
+        return ended[self.seat]
+
+    def next_idea(self) -> Idea:
+        """A new idea, as long as there are few; otherwise the one that may yet gain most."""
+        if self.ideas and not self.ideas[-1].visits:
+            return self.ideas[-1]
+        wanted = FIRST_IDEAS + MORE_IDEAS * sqrt(self.playouts)
+        if len(self.ideas) < min(wanted, len(self.moves) - 1):
+            known = [self.first, *[idea.move for idea in self.ideas]]
+            self.ideas.append(Idea(nearest(self.moves, self.first, known)))
+            return self.ideas[-1]
+        found = self.highest(CURIOSITY * sqrt(log(self.playouts)))
+        return found or self.ideas[0]
+
+    def best(self) -> int:
+        """The idea whose gain is surest, or the greedy move if none is sure enough."""
+        found = self.highest(-CAUTION)
+        if found is None or found.gain_with(-CAUTION, self.variance()) <= 0.0:
+            return self.first
+        return found.move
+
+    def highest(self, errors: float) -> Idea | None:
+        """Of the ideas that were tried, the one with the highest gain when it is given, or taken,
+        so many standard errors.
+        """
+        variance = self.variance()
+        best, most = None, -1000.0
+        for idea in self.ideas:
+            if idea.visits and idea.gain_with(errors, variance) > most:
+                best, most = idea, idea.gain_with(errors, variance)
+        return best
+
+    def variance(self) -> float:
+        """What gains vary by over all ideas: a new one is thought to be like the others."""
+        squares, visits = UNKNOWN, 1
+        for idea in self.ideas:
+            squares += idea.squares
+            visits += idea.visits
+        return squares / visits

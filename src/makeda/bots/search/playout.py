@@ -1,0 +1,38 @@
+"""How a position might end: everyone goes on greedily, and the result is weighed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.bots.greedy import Policy
+from makeda.core.state import State
+
+# How much of a reward is for winning; the rest is for the distance to the best rival.
+WINNING: Final = 0.5
+
+
+def play_on(state: State, policy: Policy) -> None:
+    """Play to the end, every choice by the policy."""
+    while True:
+        actors = state.actors()
+        if not actors:
+            return
+        seat = actors[0]
+        state.apply(seat, policy(state, seat))
+
+
+def rewards(state: State) -> list[float]:
+    """What a finished game is worth to each seat, from 0 to 1.
+
+    Winning alone would tell little: most moves do not change who wins, but many change by how much.
+    """
+    scores = state.scores()
+    winners = state.winners()
+    scale = 2.0 * max(1, max(scores))
+    result: list[float] = []
+    for seat in range(state.players):
+        rival = max(scores[other] for other in range(state.players) if other != seat)
+        margin = max(0.0, min(1.0, 0.5 + (scores[seat] - rival) / scale))
+        won = 1.0 / len(winners) if seat in winners else 0.0
+        result.append(WINNING * won + (1.0 - WINNING) * margin)
+    return result

@@ -1,0 +1,89 @@
+"""What several commands take and tell."""
+
+from __future__ import annotations
+
+import secrets
+import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
+
+out = Console()
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game: see `games`.")]
+Players = Annotated[int | None, typer.Option(help="How many play; by default as few as may.")]
+Seed = Annotated[int | None, typer.Option(help="The deal; by default a new one each time.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
+    """A bar that is gone when all is done, and a function that moves it."""
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def players_of(game: Game, wanted: int | None) -> int:
+    return game.info.least_players if wanted is None else wanted
+
+
+def seed_of(wanted: int | None) -> int:
+    return secrets.randbits(128) if wanted is None else wanted
+
+
+def options_of(game: Game, pairs: list[str] | None) -> dict[str, object]:
+    """The options that were given as NAME=VALUE; the value of a table is a word or a file."""
+    tables = {option.name: option for option in game.info.options if option.is_table}
+    options: dict[str, object] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadSetup("bad_option_form", {"option": pair})
+        is_file = name in tables and value not in tables[name].values
+        options[name] = read_table(value) if is_file else value
+    return options
+
+
+def read_table(file: str) -> dict[str, object]:
+    """The content of a TOML file."""
+    try:
+        return tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup("table_not_toml", {"file": file, "reason": str(error)}) from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup("table_unreadable", {"file": file, "reason": reason_of(error)}) from error
+
+
+def check_writable(file: Path) -> None:
+    """Find out before the work, and not after it, that a file cannot be written."""
+    try:
+        file.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+
+
+def write_text(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+
+
+def reason_of(error: OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not text"
+    return (error.strerror or "unknown reason").lower()

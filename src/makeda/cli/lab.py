@@ -1,0 +1,272 @@
+"""The commands that play many games: simulate, match, tournament, balance."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import makeda
+from makeda.cli.common import (
+    AsJson,
+    GameName,
+    Options,
+    Players,
+    Seed,
+    check_writable,
+    options_of,
+    out,
+    players_of,
+    progress_bar,
+    read_table,
+    seed_of,
+    write_text,
+)
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
+from makeda.games.registry import game as game_of
+from makeda.lab.balance.report import BalanceReport, Comparison
+from makeda.lab.datafile import data_files, moves_file
+from makeda.lab.ledger import Ledger
+from makeda.lab.match import Match, Standing
+from makeda.lab.simulate import Report, Simulation
+from makeda.lab.tournament import Rating, Tournament
+from makeda.lab.workers import Cluster, Processes, Workers, cores
+
+WorkerCount = Annotated[
+    int, typer.Option("--workers", help="How many processes; 0 for one a core.")
+]
+PlayerCounts = Annotated[
+    str | None,
+    typer.Option("--players", help="How many play, as 3,4 or 3-5; by default every number."),
+]
+OnCluster = Annotated[
+    bool, typer.Option("--cluster", help="Let a Ray cluster do the work: see docs/bots.md.")
+]
+
+
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    bot: Annotated[str, typer.Option(help="Who plays, in all seats.")] = "random",
+    seed: Seed = None,
+    option: Options = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", help="FILE.parquet for the games; FILE.moves.parquet gets the moves."
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play games between equal bots and tell how fast, how long and who wins."""
+    chosen = game_of(game)
+    count = players_of(chosen, players)
+    options = options_of(chosen, option)
+    simulation = Simulation(chosen, count, games, seed_of(seed), options, bot)
+    team = team_of(workers, cluster)
+    if output:
+        with data_files(output, simulation) as files, progress_bar(games) as advance:
+            report = simulation.run(team, advance, files.write)
+    else:
+        with progress_bar(games) as advance:
+            report = simulation.run(team, advance)
+    if as_json:
+        about = {
+            "game": game,
+            "players": count,
+            "options": simulation.options,
+            "bot": bot,
+            "seed": simulation.seed,
+            "workers": team.count,
+        }
+        typer.echo(json.dumps(about | report.json()))
+        return
+    _show_report(report)
+    if output:
+        typer.echo(f"written to {output} and {moves_file(output)}")
+
+
+def match(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="One a seat, as search:200ms,greedy,random.")],
+    games: Annotated[int, typer.Option(help="At least so many; only whole rounds.")] = 200,
+    seed: Seed = None,
+    option: Options = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Write every round into this file, and go on with what is there."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other, each in every seat of the same deals."""
+    chosen = game_of(game)
+    names = names_in(bots)
+    ledger = Ledger(resume) if resume else None
+    known = ledger.seed if ledger and seed is None else seed
+    wanted = Match(chosen, names, games, seed_of(known), options_of(chosen, option))
+    if ledger:
+        ledger.open(wanted.about)
+    total = len(wanted.rounds) * len(names)
+    team = team_of(workers, cluster)
+    with progress_bar(total) as advance:
+        standings = wanted.run(team, advance, ledger)
+    if as_json:
+        result = {**wanted.about, "games": total, "bots": [each._asdict() for each in standings]}
+        typer.echo(json.dumps(result))
+    else:
+        _show_standings(standings, total)
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who takes part, as greedy,search:100,random.")],
+    players: PlayerCounts = None,
+    games: Annotated[int, typer.Option(help="At least so many for each table of bots.")] = 60,
+    seed: Seed = None,
+    option: Options = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play at all tables that can be made of them, and rate them (OpenSkill)."""
+    chosen = game_of(game)
+    counts = counts_of(chosen, players)
+    start = seed_of(seed)
+    wanted = Tournament(chosen, names_in(bots), counts, games, start, options_of(chosen, option))
+    team = team_of(workers, cluster)
+    with progress_bar(wanted.games) as advance:
+        ratings = wanted.run(team, advance)
+    if as_json:
+        about = {"game": game, "players": wanted.players, "options": wanted.options, "seed": start}
+        rated = [each._asdict() for each in ratings]
+        typer.echo(json.dumps({**about, "games": wanted.games, "bots": rated}))
+    else:
+        _show_ratings(ratings, wanted.players, wanted.games)
+
+
+def balance(
+    game: GameName,
+    players: PlayerCounts = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays; of several, each seat gets one by lot.")
+    ] = "greedy",
+    games: Annotated[int, typer.Option(help="How many for each number of players.")] = 400,
+    seed: Seed = None,
+    option: Options = None,
+    compare: Annotated[
+        tuple[Path, Path] | None,
+        typer.Option(metavar="A.toml B.toml", help="Two tables, or two sets of options."),
+    ] = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The page; by default GAME-balance.html.")
+    ] = None,
+) -> None:
+    """Let good bots play, and write a page about seats, lengths, points and what matters."""
+    chosen = game_of(game)
+    options = options_of(chosen, option)
+    rest = (names_in(bots), games, seed_of(seed))
+    report: BalanceReport | Comparison
+    if compare:
+        a, b = ({**options, **options_in(chosen, file)} for file in compare)
+        names = (compare[0].name, compare[1].name)
+        report = Comparison(chosen, counts_of(chosen, players), (a, b), names, *rest)
+    else:
+        report = BalanceReport(chosen, counts_of(chosen, players), options, *rest)
+    file = output or Path(f"{game}-balance.html")
+    check_writable(file)
+    team = team_of(workers, cluster)
+    with progress_bar(report.games) as advance:
+        html = report.html(team, advance)
+    write_text(file, html)
+    typer.echo(f"{report.games} games; the report is in {file}")
+
+
+def options_in(game: Game, file: Path) -> dict[str, object]:
+    """The options in a file: by their names, or alone a table that the game can be played with."""
+    content = read_table(str(file))
+    options = game.info.options
+    if set(content) <= {option.name for option in options}:
+        return content
+    tables = [option.name for option in options if option.is_table]
+    return {tables[0]: content} if tables else content
+
+
+def counts_of(game: Game, text: str | None) -> list[int]:
+    """Numbers of players, as 3,4 or 3-5; by default all that the game is for."""
+    info = game.info
+    if text is None:
+        return list(range(info.least_players, info.most_players + 1))
+    counts: list[int] = []
+    for part in names_in(text):
+        first, dash, last = part.partition("-")
+        if not first.isdecimal() or (dash and not last.isdecimal()):
+            raise BadSetup("bad_player_counts", {"players": text})
+        counts += range(int(first), int(last or first) + 1)
+    for count in counts:
+        game.settle_players(count)
+    return counts
+
+
+def team_of(workers: int, cluster: bool) -> Workers:
+    """Who does the work."""
+    return Cluster() if cluster else Processes(workers or cores())
+
+
+def names_in(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _show_report(report: Report) -> None:
+    table = Table("seat", "mean score", "win share", "95 %", box=None, pad_edge=False)
+    for seat, score in enumerate(report.mean_scores):
+        low, high = report.win_share_95[seat]
+        share = f"{report.win_share[seat]:.1%}"
+        table.add_row(str(seat), f"{score:.1f}", share, f"{low:.1%} to {high:.1%}")
+    out.print(table)
+    how = "compiled" if makeda.compiled() else "interpreted"
+    out.print(
+        f"{report.games} games of {report.decisions / report.games:.0f} decisions on average; "
+        f"{report.games / report.seconds:,.0f} games and "
+        f"{report.decisions / report.seconds:,.0f} decisions per second, {how}",
+        highlight=False,
+    )
+
+
+def _show_standings(standings: list[Standing], games: int) -> None:
+    table = Table("bot", "win share", "95 %", "mean score", box=None, pad_edge=False)
+    for each in standings:
+        low, high = each.win_share_95
+        between = f"{low:.1%} to {high:.1%}"
+        table.add_row(each.bot, f"{each.win_share:.1%}", between, f"{each.mean_score:.1f}")
+    out.print(table)
+    out.print(f"{games} games", highlight=False)
+
+
+def _show_ratings(ratings: list[Rating], players: list[int], games: int) -> None:
+    table = Table("", "bot", "skill", "±", "win share", "95 %", box=None, pad_edge=False)
+    for count in players:
+        table.add_column(f"{count} players")
+    for rank, each in enumerate(ratings, start=1):
+        low, high = each.win_share_95
+        table.add_row(
+            str(rank),
+            each.bot,
+            f"{each.skill:.1f}",
+            f"{each.uncertainty:.1f}",
+            f"{each.win_share:.1%}",
+            f"{low:.1%} to {high:.1%}",
+            *(f"{each.times_fair_by_players.get(count, 0):.2f} x fair" for count in players),
+        )
+    out.print(table)
+    out.print(f"{games} games", highlight=False)

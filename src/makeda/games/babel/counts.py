@@ -1,0 +1,63 @@
+"""What may matter for winning a game of Babel, for balance reports."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from makeda.core.events import Count, Event, count
+from makeda.games.babel.components import KIND_COUNT
+
+if TYPE_CHECKING:
+    from makeda.games.babel.state import BabelState
+
+# The events that bring points, and what they bring them for
+POINTS: Final = {
+    "wonder_points": "for wonders",
+    "disc_bonus": "for discs",
+    "refused": "for refused offers",
+    "triples": "for refused offers, tripled",
+    "action_points": "for action cards",
+}
+# What players do in turns
+TURNS: Final = {
+    "pass": "passed",
+    "build": "wanted to build",
+    "gives_up": "gave up building",
+    "offers_trade": "offered the trading card",
+}
+
+
+def counts(state: BabelState, events: list[Event]) -> list[Count]:
+    """Discs, parts, action cards and points; at the end the discs of one kind that someone has."""
+    found: list[Count] = []
+    for event in events:
+        params = event.params
+        if event.key in POINTS:
+            amount = int(str(params["amount"]))
+            found.append(count(event, "points", POINTS[event.key], amount))
+        elif event.key == "disc":
+            found.append(count(event, "discs", str(params["disc"])))
+        elif event.key == "parts":
+            number = int(str(params["number"]))
+            found.append(count(event, "wonders", str(params["wonder"]), number))
+        elif event.key == "action_card":
+            found.append(count(event, "actions", str(event.whole()["card"])))
+        elif event.key == "plays":
+            found.append(count(event, "played", str(params["card"])))
+        elif event.key in TURNS:
+            found.append(count(event, "turns", TURNS[event.key]))
+    return found + _sets(state) if state.over() else found
+
+
+def _sets(s: BabelState) -> list[Count]:
+    """[B5.3] How many discs of a kind somebody has, two-colour discs left aside."""
+    found: list[Count] = []
+    for seat in range(s.players):
+        held = [0] * KIND_COUNT
+        for disc in s.discs_of(seat):
+            if not disc.two_colour:
+                held[disc.low] += 1
+        for number in held:
+            if number:
+                found.append(Count("sets", f"{number} of one kind", seat, 1))
+    return found

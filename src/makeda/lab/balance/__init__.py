@@ -1,0 +1,1 @@
+"""Balance reports: what games between good bots tell a designer, as a page to read."""

@@ -1,0 +1,147 @@
+"""What the games of a report tell, as numbers."""
+
+from __future__ import annotations
+
+from statistics import median
+from typing import NamedTuple
+
+from makeda.lab.balance.play import Played
+from makeda.lab.stats import Z95, Z999, Estimate, mean_of, share_of
+
+# Below so many players who had more of something than the others, nothing is said about it.
+LEAST = 20
+
+
+class Item(NamedTuple):
+    """Something that players did or got, and how those did who had more of it than the others."""
+
+    chapter: str
+    name: str
+    per_player: float  # how many a player had, on average
+    had: float  # the share of players who had any
+    times_fair: Estimate | None  # wins of who had more than the average at the table; 1 is fair
+    is_sure: bool  # whether it differs from fair beyond reasonable doubt
+
+
+class Summary(NamedTuple):
+    """One series of games."""
+
+    players: int
+    games: int
+    seats: list[Estimate]  # the share of wins of each seat
+    sure_seats: list[bool]  # whether it differs from fair beyond reasonable doubt
+    lengths: list[int]
+    scores: list[int]  # of those who did not win
+    winning_scores: list[int]
+    length: Estimate
+    winning_score: Estimate
+    margin: Estimate  # between the first and the second
+    shared: float  # the share of games with several winners
+
+
+def summary(games: list[Played]) -> Summary:
+    """The figures of one series."""
+    players = len(games[0].scores)
+    wins = [sum(game.won(seat) for game in games) for seat in range(players)]
+    winning = [max(game.scores[seat] for seat in game.winners) for game in games]
+    return Summary(
+        players,
+        len(games),
+        [share_of(won, len(games)) for won in wins],
+        [share_of(won, len(games), Z999).excludes(1 / players) for won in wins],
+        [game.decisions for game in games],
+        [
+            score
+            for game in games
+            for seat, score in enumerate(game.scores)
+            if seat not in game.winners
+        ],
+        winning,
+        mean_of([float(game.decisions) for game in games]),
+        mean_of([float(score) for score in winning]),
+        mean_of([float(margin(game)) for game in games]),
+        sum(len(game.winners) > 1 for game in games) / len(games),
+    )
+
+
+def margin(game: Played) -> int:
+    """How far the second was behind."""
+    first, second = sorted(game.scores, reverse=True)[:2]
+    return first - second
+
+
+def middle(values: list[int]) -> float:
+    return float(median(values))
+
+
+def items(games: list[Played]) -> list[Item]:
+    """All that was counted, in the order of the names."""
+    keys = {key for game in games for key in game.counts}
+    return sorted((_item(chapter, name, games) for chapter, name in keys), key=by_name)
+
+
+def by_name(item: Item) -> list[tuple[int, str]]:
+    """To put items in order, so that balcony 10 comes after balcony 9."""
+    parts = item.name.split()
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
+
+
+def _item(chapter: str, name: str, games: list[Played]) -> Item:
+    seats = sum(len(game.scores) for game in games)
+    total, had, ahead = 0, 0, 0
+    wins, fair = 0.0, 0.0
+    for game in games:
+        held = game.counts.get((chapter, name))
+        if not held:
+            continue
+        players = len(held)
+        total += sum(held)
+        had += sum(number > 0 for number in held)
+        for seat, number in enumerate(held):
+            if number * players > sum(held):
+                ahead += 1
+                wins += game.won(seat)
+                fair += 1 / players
+    if ahead < LEAST:
+        return Item(chapter, name, total / seats, had / seats, None, False)
+    scale = ahead / fair
+    usual, strict = (
+        Estimate(*(scale * value for value in share_of(wins, ahead, z))) for z in (Z95, Z999)
+    )
+    return Item(chapter, name, total / seats, had / seats, usual, strict.excludes(1))
+
+
+class Change(NamedTuple):
+    """A figure in two series with common deals, and the difference from deal to deal."""
+
+    name: str
+    a: float
+    b: float
+    change: Estimate
+    is_sure: bool
+
+
+def changes(a: list[Played], b: list[Played]) -> list[Change]:
+    """How the second series differs from the first."""
+    players = len(a[0].scores)
+    found = [
+        _change("decisions in a game", [g.decisions for g in a], [g.decisions for g in b]),
+        _change("winner’s points", [max(g.scores) for g in a], [max(g.scores) for g in b]),
+        _change("points of all", [_mean(g.scores) for g in a], [_mean(g.scores) for g in b]),
+        _change("lead over the second", [margin(g) for g in a], [margin(g) for g in b]),
+    ]
+    for seat in range(players):
+        name = f"wins of seat {seat + 1}, in %"
+        found.append(_change(name, [100 * g.won(seat) for g in a], [100 * g.won(seat) for g in b]))
+    return found
+
+
+def _change(name: str, a: list[float] | list[int], b: list[float] | list[int]) -> Change:
+    differences = [float(after - before) for before, after in zip(a, b, strict=True)]
+    strict = mean_of(differences, Z999)
+    usual = mean_of(differences)
+    return Change(name, _mean(a), _mean(b), usual, strict.excludes(0))
+
+
+def _mean(values: list[float] | list[int]) -> float:
+    return sum(values) / len(values)

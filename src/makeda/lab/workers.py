@@ -1,0 +1,120 @@
+"""Many jobs at once: in processes on this machine, or on a Ray cluster.
+
+A job is plain data and the work an ordinary function of a module, so both can travel. Results come
+back in the order of the jobs; so whatever is made of them does not depend on who did the work.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import parent_process
+from threading import Thread
+from typing import Any, TypeVar
+
+from makeda.core.problems import BadSetup
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+class Workers(ABC):
+    """Whoever does the jobs; `count` is how many they are."""
+
+    def __init__(self, count: int) -> None:
+        if count < 1:
+            raise BadSetup("bad_workers", {"workers": count})
+        self.count = count
+
+    @abstractmethod
+    def map(self, work: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
+        """Do the work on every job; the results in the order of the jobs."""
+
+
+class Processes(Workers):
+    """Processes on this machine; a single one is this process itself."""
+
+    def map(self, work: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
+        if self.count == 1:
+            yield from map(work, jobs)
+            return
+        pool = ProcessPoolExecutor(self.count, initializer=_begin_worker)
+        try:
+            for waiting in [pool.submit(work, job) for job in jobs]:
+                yield waiting.result()
+        finally:
+            # Whoever stops in the middle does not wait for the rest.
+            pool.shutdown(cancel_futures=True)
+
+
+class Cluster(Workers):
+    """A Ray cluster: the one that RAY_ADDRESS names, one that runs here, or a new one just here."""
+
+    def __init__(self) -> None:
+        try:
+            self._ray: Any = import_module("ray")
+        except ImportError as error:
+            needed: dict[str, object] = {"what": "--cluster", "extra": "cluster"}
+            raise BadSetup("extra_missing", needed) from error
+        if not self._ray.is_initialized():
+            self._connect()
+        super().__init__(max(1, int(self._ray.cluster_resources().get("CPU", 1))))
+
+    def _connect(self) -> None:
+        # Ray reports to a server of its makers unless it is told not to.
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        address = os.environ.get("RAY_ADDRESS", "")
+        try:
+            _knock(address)
+            self._ray.init(
+                include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR
+            )
+        except (OSError, ValueError) as error:
+            about: dict[str, object] = {"address": address, "reason": _first_line(error)}
+            raise BadSetup("no_cluster", about) from error
+
+    def map(self, work: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
+        remote = self._ray.remote(work)
+        for waiting in [remote.remote(job) for job in jobs]:
+            result: Result = self._ray.get(waiting)
+            yield result
+
+
+HERE = Processes(1)
+
+
+def cores() -> int:
+    """How many cores this machine has."""
+    return os.cpu_count() or 1
+
+
+def _begin_worker() -> None:
+    """A worker ends without a word when it is interrupted, and when the main process has died."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os._exit(1)
+
+
+def _knock(address: str) -> None:
+    """Look whether anybody answers there: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=5).close()
+
+
+def _first_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror.lower()
+    return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -1,0 +1,136 @@
+"""The bot that looks ahead."""
+
+from __future__ import annotations
+
+from makeda.bots.bot import Sight
+from makeda.bots.registry import bot
+from makeda.bots.search.playout import play_on, rewards
+from makeda.bots.search.tree import Choice, nearest
+from makeda.core.game import Game
+from makeda.core.rng import Rng, seeded
+from makeda.core.state import State
+from makeda.games.registry import game as game_of
+from tests.conformance.test_suite_catches import Dressed
+from tests.setups import every_game
+
+
+class Counting(Dressed):
+    """Counts how many worlds were asked for."""
+
+    redeals = 0
+
+    def redeal(self, seat: int | None, rng: Rng) -> State:
+        self.redeals += 1
+        return self.inner.redeal(seat, rng)
+
+
+def choice(state: State, spec: str, seed: int = 1) -> int:
+    return bot(spec)(seeded(seed)).choose(Sight(state, state.actors()[0]))
+
+
+@every_game
+def test_with_a_number_of_playouts_the_choice_is_reproducible(game: Game) -> None:
+    state = game.new(game.info.least_players, 1)
+    assert choice(state, "search:30") == choice(state, "search:30")
+
+
+@every_game
+def test_a_number_of_playouts_is_respected(game: Game) -> None:
+    state = Counting(game.new(game.info.least_players, 1))
+    choice(state, "search:10")
+    assert 1 <= state.redeals <= 10
+
+
+@every_game
+def test_a_time_is_respected_and_a_move_is_always_found(game: Game) -> None:
+    state = Counting(game.new(game.info.least_players, 1))
+    assert choice(state, "search:1ms") in state.legal(state.actors()[0])
+    assert state.redeals < 10
+
+
+@every_game
+def test_searching_changes_nothing(game: Game) -> None:
+    state = game.new(game.info.most_players, 2)
+    before = state.dump()
+    choice(state, "search:10")
+    assert state.dump() == before
+
+
+def test_where_there_is_no_choice_nothing_is_imagined() -> None:
+    state = game_of("kette").new(3, 1)
+    while len(state.legal(state.actors()[0])) > 1:
+        state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
+    counting = Counting(state)
+    assert choice(counting, "search:1000") == state.legal(state.actors()[0])[0]
+    assert counting.redeals == 0
+
+
+@every_game
+def test_rewards_are_shares_and_the_winner_gets_most(game: Game) -> None:
+    for seed in range(3):
+        state = game.new(game.info.most_players, seed)
+        play_on(state, lambda position, seat: position.legal(seat)[0])
+        given = rewards(state)
+        assert all(0 <= reward <= 1 for reward in given)
+        assert given.index(max(given)) in state.winners()
+
+
+def test_moves_are_tried_from_the_sensible_one_outwards() -> None:
+    legal = [3, 10, 11, 12, 13]
+    tried: list[int] = []
+    while len(tried) < len(legal):
+        tried.append(nearest(legal, 11, tried))
+    assert tried == [11, 12, 10, 13, 3]
+
+
+def try_often(root: Choice, legal: list[int], times: int, rewards: dict[int, float]) -> list[int]:
+    """The moves that are picked, one after another, each with its reward."""
+    picked = []
+    for _ in range(times):
+        arm = root.pick(legal, 2)
+        arm.visits += 1
+        arm.total += rewards.get(arm.move, 0.5)
+        picked.append(arm.move)
+    return picked
+
+
+def test_the_tree_begins_greedily_and_finds_what_is_better() -> None:
+    root = Choice()
+    assert set(try_often(root, [1, 2, 3], 9, {})) == {2}
+    picked = try_often(root, [1, 2, 3], 400, {1: 0.1, 2: 0.4, 3: 0.7})
+    assert picked.count(3) > 300
+    assert 1 in picked
+
+
+def test_of_many_moves_only_some_are_tried() -> None:
+    root = Choice()
+    picked = try_often(root, list(range(500)), 300, {})
+    assert 3 <= len(set(picked)) < 10
+    assert max(picked) < 10
+
+
+def test_a_move_that_is_not_legal_in_a_world_is_not_picked_there() -> None:
+    root = Choice()
+    for number in range(60):
+        legal = [1, 2] if number % 2 else [2, 3]
+        assert set(try_often(root, legal, 1, {})) <= set(legal)
+
+
+# The first moves when one bot, seeded with 4, plays all seats of deal 4 with 24 playouts a move
+FIRST_MOVES = {
+    "kette": ["offer pearl 2", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6"],
+    "babel": ["build temple 1", "offer 1 trade", "offer 1", "accept green", "build pyramids 2"],
+    "saba": ["harbour 3", "vizier carpenters", "draw", "end turn", "harbour 1", "draw"],
+}
+
+
+@every_game
+def test_it_thinks_the_same_interpreted_and_compiled(game: Game) -> None:
+    """This test runs in both builds; a change of the search or of a policy may change the list."""
+    state = game.new(game.info.least_players, 4)
+    player = bot("search:24")(seeded(4))
+    for words in FIRST_MOVES[game.info.id]:
+        seat = state.actors()[0]
+        move = player.choose(Sight(state, seat))
+        assert game.moves.words(move) == words
+        state.play(seat, move)

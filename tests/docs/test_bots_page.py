@@ -1,0 +1,60 @@
+"""The page about bots of one's own: its file and its commands work as they stand there."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
+MYBOT = next(text for kind, text in BLOCKS if kind == "python" and ">>>" not in text)
+COMMANDS = [line for kind, text in BLOCKS if kind == "sh" for line in text.splitlines()]
+ENTRY_POINT = next(text for kind, text in BLOCKS if kind == "toml")
+
+
+def run(folder: Path, command: str, **variables: str) -> str:
+    """What a command of the page prints, with fewer games and less thought than there."""
+    args = re.sub(r"--games \d+", "--games 2", command).split()[1:]
+    done = subprocess.run(
+        [Path(sys.executable).with_name("makeda"), *args],
+        cwd=folder,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "mybot.py").write_text(MYBOT.replace("= 40", "= 5"), encoding="utf-8")
+    return tmp_path
+
+
+def test_every_command_works_in_the_folder_of_the_bot(folder: Path) -> None:
+    assert len(COMMANDS) == 7
+    for command in COMMANDS:
+        said = run(folder, command)
+        assert "mybot:Trying" in said or "mybot" not in command
+    for name in ("games.parquet", "games.moves.parquet", "saba.html", "saba.match"):
+        assert (folder / name).exists()
+
+
+def test_an_entry_point_gives_it_a_name(folder: Path) -> None:
+    """As an installed package declares it, in the folder where installers write it down."""
+    about = folder / "mybot-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: mybot\nVersion: 1.0\n")
+    group, line = ENTRY_POINT.strip().splitlines()
+    assert group == '[project.entry-points."makeda.bots"]'
+    name, target = line.replace('"', "").split(" = ")
+    (about / "entry_points.txt").write_text(f"[makeda.bots]\n{name} = {target}\n")
+    command = "makeda match saba --bots trying,random --games 2 --workers 2"
+    assert "trying" in run(folder, command, PYTHONPATH=str(folder))

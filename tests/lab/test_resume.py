@@ -1,0 +1,108 @@
+"""A match that was interrupted goes on from its file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
+from makeda.games.registry import game as game_of
+from makeda.lab.ledger import Ledger
+from makeda.lab.match import Match
+from makeda.lab.workers import Processes
+from tests.setups import every_game
+
+BOTS = ["greedy", "random", "random"]
+
+
+class Interrupted(Exception):
+    pass
+
+
+def kette_match(games: int = 12, bots: list[str] = BOTS, seed: int = 7, **options: str) -> Match:
+    return Match(game_of("kette"), bots, games, seed, dict(options))
+
+
+def interrupt(_games: int) -> None:
+    raise Interrupted
+
+
+@every_game
+def test_it_ends_as_if_it_had_not_been_interrupted(game: Game, tmp_path: Path) -> None:
+    bots = ["greedy", *["random"] * (game.info.least_players - 1)]
+    match = Match(game, bots, 4 * len(bots), 7, {})
+    whole = tmp_path / "whole"
+    standings = match.run(ledger=Ledger(whole))
+    file = tmp_path / "file"
+    with pytest.raises(Interrupted):
+        match.run(ledger=Ledger(file), progress=interrupt)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 2
+    done: list[int] = []
+    assert match.run(Processes(2), done.append, Ledger(file)) == standings == match.run()
+    assert file.read_bytes() == whole.read_bytes()
+    assert sum(done) == 4 * len(bots)
+
+
+def test_a_line_that_was_broken_off_is_written_again(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    standings = kette_match().run(ledger=Ledger(file))
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-9])
+    assert kette_match().run(ledger=Ledger(file)) == standings
+    assert file.read_bytes() == whole
+
+
+def test_a_match_may_be_made_longer_and_looked_at_shorter(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    assert Ledger(file).seed is None
+    kette_match(6).run(ledger=Ledger(file))
+    assert kette_match(12).run(ledger=Ledger(file)) == kette_match(12).run()
+    assert kette_match(3).run(ledger=Ledger(file)) == kette_match(3).run()
+    assert Ledger(file).seed == 7
+
+
+@pytest.mark.parametrize(
+    ("match", "sentence"),
+    [
+        (kette_match(seed=8), "what=seed, theirs=7, ours=8"),
+        (kette_match(bots=["random"] * 3), "what=bots, theirs=greedy,random,random"),
+        (kette_match(lions="none"), "what=lions, theirs=free, ours=none"),
+        (Match(game_of("babel"), BOTS, 3, 7, {}), "what=game, theirs=kette, ours=babel"),
+    ],
+    ids=["seed", "bots", "options", "game"],
+)
+def test_the_file_of_another_match_is_refused(match: Match, sentence: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    kette_match(3).run(ledger=Ledger(file))
+    before = file.read_bytes()
+    with pytest.raises(BadSetup, match="ledger_other") as problem:
+        match.run(ledger=Ledger(file))
+    assert sentence in str(problem.value)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"diary", b"diary\n", b"[]\n", b'{"format": 1}\n', b"\xff\n"])
+def test_a_foreign_file_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    with pytest.raises(BadSetup, match="ledger_foreign"):
+        Ledger(file)
+    assert file.read_bytes() == content
+
+
+def test_a_broken_line_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    kette_match(6).run(ledger=Ledger(file))
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([lines[0], "[[1]]", lines[2], ""]), encoding="utf-8")
+    with pytest.raises(BadSetup, match="line=2"):
+        Ledger(file)
+
+
+def test_files_that_cannot_be_used(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="is a directory"):
+        Ledger(tmp_path)
+    with pytest.raises(BadSetup, match="no such file"):
+        kette_match().run(ledger=Ledger(tmp_path / "no" / "file"))

@@ -1,0 +1,99 @@
+"""Who does the work makes no difference, except for the time it takes."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+import ray
+
+from makeda.core.problems import BadSetup
+from makeda.games.registry import game as game_of
+from makeda.lab.match import Match
+from makeda.lab.simulate import Simulation
+from makeda.lab.tournament import Tournament
+from makeda.lab.workers import Cluster, Processes
+
+
+@pytest.fixture
+def local_ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("RAY_ADDRESS", "local")
+    yield
+    ray.shutdown()
+
+
+@pytest.mark.usefixtures("local_ray")
+def test_a_ray_cluster_gives_the_same_results() -> None:
+    kette = game_of("kette")
+    simulation = Simulation(kette, 3, 30, 7, {})
+    match = Match(kette, ["greedy", "random", "random"], 6, 7, {})
+    tournament = Tournament(kette, ["greedy", "random"], [3], 3, 7, {})
+    cluster = Cluster()
+    assert ray.is_initialized()
+    assert cluster.count >= 1
+    assert simulation.run(cluster)._replace(seconds=0) == simulation.run()._replace(seconds=0)
+    assert match.run(cluster) == match.run()
+    assert tournament.run(cluster) == tournament.run()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
+def test_a_cluster_that_does_not_answer(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    with pytest.raises(BadSetup, match="no_cluster"):
+        Cluster()
+
+
+def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadSetup, match="extra=cluster"):
+        Cluster()
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_results_come_in_the_order_of_the_jobs(count: int) -> None:
+    assert list(Processes(count).map(abs, [-3, 1, -2])) == [3, 1, 2]
+
+
+def test_nobody_cannot_work() -> None:
+    with pytest.raises(BadSetup, match="bad_workers"):
+        Processes(0)
+
+
+def children_of(process: int) -> list[int]:
+    return [
+        int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    ]
+
+
+def works(process: int) -> bool:
+    """Whether it is there, and not only its grave."""
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+def test_workers_do_not_outlive_who_began_them(tmp_path: Path) -> None:
+    command = Path(sys.executable).with_name("makeda")
+    ledger = tmp_path / "ledger"
+    args = ["match", "kette", "--bots", "greedy,greedy,greedy", "--games", "9999", "--workers", "2"]
+    process = subprocess.Popen([command, *args, "--resume", ledger], stderr=subprocess.DEVNULL)
+    wait_until(lambda: ledger.exists() and ledger.read_text(encoding="utf-8").count("\n") > 1)
+    workers = children_of(process.pid)
+    assert len(workers) == 2
+    process.kill()
+    process.wait()
+    wait_until(lambda: not any(works(worker) for worker in workers))
