@@ -212,6 +212,22 @@ def test_after_another_acted_it_needs_consent_and_bots_always_agree() -> None:
     assert alone.state.actors() == [0]
 
 
+def test_the_log_tells_which_moves_are_left_and_counts_only_those_that_are_seen() -> None:
+    seats = [Seat(PERSON, f"P{n}", n, holder=ANA) for n in range(3)]
+    table = new_table("t", Terms(game_of("babel"), {}, 5), seats, ANA)
+    table.start(ANA, 100.0)
+    play(table, "build tower 1")
+    changes = table.state.legal(1)
+    table.play(1, changes[0], table.decisions[1], "", 101.0)
+    table.play(1, table.state.legal(1)[0], table.decisions[1], "", 101.0)
+    table.take_back(1, 102.0)
+    # The change was taken back; only its own seat knew of it.
+    assert [table.visible_log(seat)[-1]["keep"] for seat in (0, 1, 2, None)] == [2, 2, 2, 2]
+    table.take_back(1, 103.0)
+    assert [table.visible_log(seat)[-1]["keep"] for seat in (0, 1, None)] == [1, 1, 1]
+    assert "keep" not in table.visible_log(0)[0]
+
+
 def test_who_has_not_moved_has_nothing_to_take_back() -> None:
     table = kette(ANA, BEN, CEM)
     with pytest.raises(TableProblem, match="nothing_to_take_back"):

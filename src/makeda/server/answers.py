@@ -162,6 +162,10 @@ class LogEntry(BaseModel):
     kind: Literal["move", "note", "taken_back", "chat"]
     seat: int | None = Field(description="Whose move, or who says something.")
     events: list[GameEvent]
+    keep: int | None = Field(
+        default=None,
+        description="Where a move is taken back: how many moves of this log are left.",
+    )
 
 
 class Log(BaseModel):

@@ -327,8 +327,19 @@ class Table:
 
     def visible_log(self, number: int | None, after: int = 0) -> list[dict[str, object]]:
         """The log as a seat or a spectator may see it, or what came after an entry."""
-        seen = [entry for entry in self.log if entry.is_seen_by(number)]
-        return [entry.seen_by(number, place) for place, entry in enumerate(seen, 1)][after:]
+        log: list[dict[str, object]] = []
+        moves: list[Entry] = []
+        for entry in self.log:
+            if entry.kind == MOVE:
+                moves.append(entry)
+            elif entry.kind == TAKEN_BACK:
+                moves = moves[: entry.keep]
+            if entry.is_seen_by(number):
+                log.append(entry.seen_by(number, len(log) + 1))
+                if entry.kind == TAKEN_BACK:
+                    # Of the moves that this viewer knows: how many there are is not told either.
+                    log[-1]["keep"] = sum(move.is_seen_by(number) for move in moves)
+        return log[after:]
 
     # Saving
 

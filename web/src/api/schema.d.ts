@@ -700,6 +700,11 @@ export interface components {
             /** Events */
             events: components["schemas"]["GameEvent"][];
             /**
+             * Keep
+             * @description Where a move is taken back: how many moves of this log are left.
+             */
+            keep?: number | null;
+            /**
              * Kind
              * @enum {string}
              */

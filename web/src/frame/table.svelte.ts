@@ -1,6 +1,6 @@
 /** What every part of a table page shares: the view, the words, and what is being chosen. */
 import { getContext, setContext } from 'svelte';
-import type { GameEvent, GameInfo, Level, Move, Seat, View } from '../api/types';
+import type { GameEvent, GameInfo, Level, LogEntry, Move, Seat, View } from '../api/types';
 import { Refused } from '../api/types';
 import type { GameModule } from '../games';
 import { Catalogue } from './catalogue';
@@ -67,7 +67,10 @@ export class Table<V extends View = View> {
   chosen = $derived(
     this.picked.verb !== undefined && this.matching.length === 1 ? this.matching[0] : undefined,
   );
-  events = $derived.by<GameEvent[]>(() => this.session.log.flatMap((entry) => entry.events));
+  /** All that happened and was not taken back. */
+  events = $derived.by<GameEvent[]>(() =>
+    standing(this.session.log).flatMap((entry) => entry.events),
+  );
 
   get live(): LiveSession | null {
     return this.session instanceof LiveSession ? this.session : null;
@@ -135,6 +138,19 @@ export class Table<V extends View = View> {
     this.rule = rule;
     this.panel = 'rules';
   }
+}
+
+/** The log without the moves that were taken back. */
+function standing(log: LogEntry[]): LogEntry[] {
+  let kept: LogEntry[] = [];
+  for (const entry of log) {
+    if (entry.kind === 'taken_back') {
+      let moves = 0;
+      kept = kept.filter((one) => one.kind !== 'move' || (moves += 1) <= (entry.keep ?? 0));
+    }
+    kept.push(entry);
+  }
+  return kept;
 }
 
 export function provideTable(table: Table) {
