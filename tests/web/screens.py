@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 
 from tests.server.client import Server
 from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, new_device, running_chromium
-from tests.web.playing import open_table, play_by_mouse, table_for, wait_for_question
+from tests.web.playing import open_table, play_by_mouse, prompt, table_for, wait_for_question
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = (PHONE, DESKTOP)
@@ -68,6 +68,20 @@ def until_the_board_glows(way: Way) -> Way:
     return more
 
 
+def until_asked(words: str, way: Way, press: str = "") -> Way:
+    """Go on until the question has these words; then press a button of the dock."""
+
+    def more(device: Device) -> None:
+        way(device)
+        while words not in prompt(device.page):
+            play_by_mouse(device.page, 1)
+            wait_for_question(device.page)
+        if press:
+            device.page.locator(f".dock {press}:not(:disabled)").first.click()
+
+    return more
+
+
 def at_the_end(game: str, seed: int) -> Way:
     """The result of a whole game."""
 
@@ -87,6 +101,10 @@ SCREENS: list[tuple[str, Way]] = [
     ("kette-bid", at_table("kette", 1, 6)),
     ("kette-lay", until_the_board_glows(at_table("kette", 1, 40))),
     ("kette-end", at_the_end("kette", 1)),
+    ("babel-turn", until_asked("Pass, or", at_table("babel", 3, 24))),
+    ("babel-offer", until_asked("secret offer", at_table("babel", 3, 14), ".stepper button")),
+    ("babel-choose", until_asked("Accept offers", at_table("babel", 3, 16), ".offer")),
+    ("babel-end", at_the_end("babel", 3)),
 ]
 
 
