@@ -14,7 +14,8 @@ from pathlib import Path
 from shutil import which
 
 WEB = Path(__file__).resolve().parent
-BUILT = WEB.parent / "src" / "makeda" / "server" / "web" / "index.html"
+# What a build writes last.
+BUILT = WEB.parent / "src" / "makeda" / "server" / "web" / "index.html.gz"
 # What npm itself writes when everything is installed.
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 

@@ -114,3 +114,23 @@ def test_a_move_that_is_not_legal_in_a_world_is_not_picked_there() -> None:
     for number in range(60):
         legal = [1, 2] if number % 2 else [2, 3]
         assert set(try_often(root, legal, 1, {})) <= set(legal)
+
+
+# The first moves when one bot, seeded with 4, plays all seats of deal 4 with 24 playouts a move
+FIRST_MOVES = {
+    "kette": ["offer pearl 2", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6"],
+    "babel": ["build temple 1", "offer 1 trade", "offer 1", "accept green", "build pyramids 2"],
+    "saba": ["harbour 3", "vizier carpenters", "draw", "end turn", "harbour 1", "draw"],
+}
+
+
+@every_game
+def test_it_thinks_the_same_interpreted_and_compiled(game: Game) -> None:
+    """This test runs in both builds; a change of the search or of a policy may change the list."""
+    state = game.new(game.info.least_players, 4)
+    player = bot("search:24")(seeded(4))
+    for words in FIRST_MOVES[game.info.id]:
+        seat = state.actors()[0]
+        move = player.choose(Sight(state, seat))
+        assert game.moves.words(move) == words
+        state.play(seat, move)

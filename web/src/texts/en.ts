@@ -136,6 +136,7 @@ export const en = {
   rules: 'Rules',
   scores: 'Scores',
   log_show: 'Show on the board: {text}',
+  chat_new: 'Chat ({n})',
   chat_say: 'Say something',
   chat_send: 'Send',
   chat_empty: 'Nobody has said anything yet.',

@@ -149,7 +149,7 @@ def _item_findings(counted: list[Item], texts: Catalogue) -> list[str]:
                 f"{word} often with “{_name(item, texts)}”, {times:.2f} times the fair share"
                 for word, (times, item) in zip(("most", "least"), ends, strict=False)
             ]
-            found.append(f"{title}: who had more than the others won {_and(said)}.")
+            found.append(f"{title}: who had more than the others won {', and '.join(said)}.")
         rare = [f"“{_name(item, texts)}”" for item in chapter if item.had < RARE]
         if rare:
             found.append(f"{title}: fewer than one player in fifty had {_and(rare)}.")
@@ -158,8 +158,8 @@ def _item_findings(counted: list[Item], texts: Catalogue) -> list[str]:
 
 def _change_findings(pairs: list[tuple[Summary, Summary, list[Change]]]) -> list[str]:
     found = [
-        f"With {a.players} players: {each.name} {each.a:.1f} in A, {each.b:.1f} in B "
-        f"({_signed(each.change)})."
+        f"With {a.players} players: {each.name} {_figure(each.a)} in A, {_figure(each.b)} in B "
+        f"({_signed(each.change, _digits(each.a))})."
         for a, _, changes in pairs
         for each in changes
         if each.is_sure
@@ -290,7 +290,15 @@ def _item_change(line: Line) -> str:
 
 
 def _changes(found: list[Change], heads: tuple[str, str] = ("usual", "changed")) -> str:
-    rows = [[each.name, f"{each.a:.1f}", f"{each.b:.1f}", _signed(each.change)] for each in found]
+    rows = [
+        [
+            each.name,
+            _figure(each.a),
+            _figure(each.b),
+            _signed(each.change, _digits(each.a)),
+        ]
+        for each in found
+    ]
     return _table(["", *heads, "difference"], rows, [each.is_sure for each in found])
 
 
@@ -325,7 +333,16 @@ def _percent(share: Estimate) -> str:
     return f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
 
 
-def _signed(change: Estimate, digits: int = 1) -> str:
+def _digits(value: float) -> int:
+    """Behind the point: two for small numbers, as the points of Saba are."""
+    return 1 if abs(value) >= 10 else 2
+
+
+def _figure(value: float) -> str:
+    return f"{value:.{_digits(value)}f}"
+
+
+def _signed(change: Estimate, digits: int) -> str:
     return f"{change.value:+.{digits}f}, {change.low:+.{digits}f} to {change.high:+.{digits}f}"
 
 

@@ -59,6 +59,23 @@ export class Desk {
     this.jokers = 0;
   }
 
+  /** The sets of offers that fill the disc together with my own cards, small ones first. */
+  fitting = $derived.by<number[][]>(() => {
+    const sets = new Map(
+      this.of('accept').map((move) => [String(move.args.seats), move.args.seats as number[]]),
+    );
+    return [...sets.values()].sort((a, b) => a.length - b.length);
+  });
+
+  /** Take offers that fit: of all choices the one that is nearest to what is taken now. */
+  suggest() {
+    const apart = (seats: number[]) =>
+      seats.filter((seat) => !this.taken.includes(seat)).length +
+      this.taken.filter((seat) => !seats.includes(seat)).length;
+    this.taken = this.fitting.toSorted((a, b) => apart(a) - apart(b))[0] ?? [];
+    this.jokers = 0;
+  }
+
   /** The ways to use jokers with the offers that are taken, from none upwards. */
   ways = $derived.by<Move[]>(() =>
     this.of('accept')

@@ -1,0 +1,249 @@
+"""Babel in a real browser."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import makeda.games.babel
+from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, assert_accessible
+from tests.web.conftest import Visit
+from tests.web.playing import (
+    assert_result,
+    open_table,
+    play_by_keyboard,
+    play_by_mouse,
+    prompt,
+    start,
+    table_for,
+    wait_for_question,
+)
+
+BABEL = "Der Turmbau zu Babel"
+NUMBERS = Path(makeda.games.babel.__file__).parent / "data" / "tables.toml"
+
+
+def numbers(**changed: Any) -> dict[str, Any]:
+    """The numbers of the components, with some of them changed."""
+    return {**tomllib.loads(NUMBERS.read_text(encoding="utf-8")), **changed}
+
+
+def ask_for_a_disc_on_the_board(page: Page) -> None:
+    """Choose a disc where it lies, and confirm it below."""
+    page.locator("main.board button.disc").last.click()
+    page.locator(".dock").get_by_role("button", name="Ask for").click()
+
+
+def offer_something(page: Page) -> None:
+    """One card of the first kind that can be offered, if there is one; it is not sealed yet."""
+    more = page.locator(".dock").get_by_role("button", name="More:")
+    if more.count() and more.first.is_enabled():
+        more.first.click()
+
+
+def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
+    device = visit()
+    page = device.open("/")
+    start(page, BABEL)
+    assert "Pass, or choose a wonder" in prompt(page)
+    answers = 0
+    while wait_for_question(page):
+        if "Pass, or choose" in prompt(page):
+            page.locator("main.board button.disc").last.click()
+        elif "secret offer" in prompt(page):
+            offer_something(page)
+        answers += play_by_mouse(page, 1)
+    assert answers > 20
+    assert_result(page)
+    expect(page.locator(".veil tbody")).to_contain_text("Refused offers")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    device = visit()
+    options = {"two_colour_discs": "on"}
+    table_id = table_for(device, "babel", "me", "easy", "easy", seed="4", options=options)
+    page = open_table(device, table_id)
+    assert play_by_keyboard(page) > 20
+    assert_result(page)
+    assert page.locator("[role=log]").get_by_text("P0 gets the disc").count()
+
+
+def seats_at(device: Device, table_id: str, seat: int) -> Any:
+    """What this device is told about its seat."""
+    frame = device.page.request.get(f"/api/tables/{table_id}/frame?seat={seat}").json()
+    return frame["view"]
+
+
+def three_people(devices: list[Device], **more: Any) -> str:
+    """A table of three devices that has begun; each looks at it."""
+    host = devices[0].page.request
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
+    made = host.post("/api/tables", data={"game": "babel", "seats": seats, **more}).json()
+    table_id: str = made["table"]["id"]
+    for seat, name in ((1, "Ben"), (2, "Cem")):
+        wanted = {"invitation": made["invitation"], "seat": seat, "name": name}
+        assert devices[seat].page.request.post(f"/api/tables/{table_id}/join", data=wanted).ok
+    assert host.post(f"/api/tables/{table_id}/start").ok
+    for device in devices:
+        open_table(device, table_id)
+    return table_id
+
+
+def pictures(device: Device) -> list[str]:
+    """The page as it is, without the clock."""
+    page = device.page
+    return [page.locator(part).inner_html() for part in ("main.board", ".left", ".right")]
+
+
+def test_a_sealed_offer_is_secret_in_three_browsers(visit: Visit) -> None:
+    ana, ben, cem = devices = [visit(), visit(), visit(PHONE)]
+    table_id = three_people(devices)
+    # Ana asks for a disc of which Ben holds a card.
+    hand = seats_at(ben, table_id, 1)["me"]["hand"]
+    kind = max(hand, key=hand.count)
+    disc = ana.page.get_by_role("button", name=f" {kind} on ").first
+    disc.click()
+    ana.page.get_by_role("button", name="Ask for").click()
+    expect(ana.page.get_by_text("0 of 2 have sealed")).to_be_visible()
+    before = seats_at(ana, table_id, 0)["players"][1]
+
+    ben.page.get_by_role("button", name="More:").click()
+    ben.page.get_by_role("switch", name="Trading card").click()
+    ben.page.get_by_role("button", name=f"Seal: 1 {kind} and the trading card").click()
+    expect(ben.page.get_by_text(f"You have sealed: 1 {kind} and the trading card")).to_be_visible()
+    for other in (ana, cem):
+        expect(other.page.get_by_text("1 of 2 have sealed")).to_be_visible()
+        view = json.loads(other.traffic.received[-1])["view"]
+        assert view["players"][1] == {**before, "sealed": True}
+    seen = [(pictures(other), len(other.traffic.received)) for other in (ana, cem)]
+
+    # He changes it to nothing, and nobody notices.
+    ben.page.get_by_role("button", name="Change").click()
+    ben.page.get_by_role("button", name="Less:").click()
+    ben.page.get_by_role("button", name="Seal: nothing").click()
+    expect(ben.page.get_by_text("You have sealed: nothing")).to_be_visible()
+    ana.page.wait_for_timeout(300)
+    for other, (picture, frames) in zip((ana, cem), seen, strict=True):
+        assert pictures(other) == picture
+        assert len(other.traffic.received) == frames
+        assert "trade" not in json.dumps(seats_of(other))
+
+    # With the last offer all turn over, and the one that counts is the changed one.
+    cem.page.get_by_role("button", name="Seal: nothing").click()
+    for device in (ana, ben, cem):
+        expect(device.page.locator("[role=log]")).to_contain_text("Ben offers nothing")
+    assert "Accept offers" in prompt(ana.page)
+    expect(ana.page.get_by_text("Nobody offers anything.")).to_be_visible()
+
+
+def seats_of(device: Device) -> Any:
+    """The players as all frames so far have shown them, and the log."""
+    frames = [json.loads(frame) for frame in device.traffic.received]
+    return [[frame["view"]["players"] for frame in frames], [frame["log"] for frame in frames]]
+
+
+def test_an_action_card_is_played_out_of_turn(visit: Visit) -> None:
+    ana, ben, cem = devices = [visit(), visit(), visit(PHONE)]
+    # Discs cost a card each, and all action cards are for exchanging.
+    cheap = numbers(disc_numbers=[1] * 6, replaced_disc=1, action_cards=[15, 0, 0, 0, 0, 0, 0])
+    table_id = three_people(devices, options={"numbers": cheap})
+    complete_a_wonder(devices, table_id)
+    page = cem.page
+    page.reload()
+    expect(page.get_by_text("Waiting for Ana")).to_be_visible()
+    expect(page.get_by_text("Meanwhile you may")).to_be_visible()
+    page.get_by_role("button", name="Exchange cards").click()
+    page.get_by_role("button", name="More:").first.click()
+    page.get_by_role("button", name="Exchange 1").click()
+    expect(page.get_by_role("button", name="Exchange cards")).to_have_count(0)
+    expect(ana.page.locator("[role=log]", has_text="Cem plays the action card")).to_be_visible()
+    assert "Pass, or choose" in prompt(ana.page)
+    assert ben.page.locator(".dock.asked").count() == 0
+
+
+def complete_a_wonder(devices: list[Device], table_id: str) -> None:
+    """Seat 2 completes the first wonder with everybody's help, behind the pages' backs."""
+
+    def play(seat: int, words: str) -> None:
+        request = devices[seat].page.request
+        frame = request.get(f"/api/tables/{table_id}/frame?seat={seat}").json()
+        answer = request.post(
+            f"/api/tables/{table_id}/moves",
+            data={
+                "id": str(uuid4()),
+                "seat": seat,
+                "decision": frame["decision"],
+                "move": words,
+            },
+        )
+        assert answer.ok, answer.text()
+
+    for _ in range(60):
+        view = seats_at(devices[2], table_id, 2)
+        held = view["me"]["action_cards"]
+        if held and view["actors"] == [0] and view["phase"] == "turn":
+            return
+        for seat in view["actors"]:
+            own = seats_at(devices[seat], table_id, seat)["me"]["legal"]
+            words = [move["words"] for move in own if move["verb"] != "exchange"]
+            builds = [word for word in words if word.startswith("build")]
+            helps = [word for word in words if word in ("offer 1", "decline")]
+            accepts = [word for word in words if word.startswith("accept")]
+            # Only seat 2 builds, and never without being able to.
+            if seat == 2 and builds and not held:
+                play(seat, builds[0])
+            else:
+                play(seat, next(iter([*helps, *accepts[:1], *words])))
+    raise AssertionError("nobody has completed a wonder")
+
+
+def test_impossible_choices_are_explained_before_they_are_tried(visit: Visit) -> None:
+    device = visit(PHONE)
+    page = open_table(device, table_for(device, "babel", "me", *["easy"] * 4, seed="11"))
+    reason = page.locator(".dock .reason")
+    for _ in range(40):
+        assert wait_for_question(page)
+        if "Accept offers" in prompt(page):
+            offers = page.locator(".dock button.offer")
+            for offer in offers.all():
+                if offer.is_enabled() and not reason.count():
+                    offer.click()
+            if reason.count():
+                break
+        play_by_mouse(page, 1)
+    # What cannot be added says so, and cannot be pressed.
+    expect(page.locator(".dock button.offer:disabled").first).to_contain_text(
+        reason.first.inner_text()
+    )
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_question_fits_its_screen_and_is_accessible(
+    visit: Visit, size: Size, theme: Theme
+) -> None:
+    device = visit(size, theme)
+    options = {"two_colour_discs": "on"}
+    table_id = table_for(device, "babel", "me", *["easy"] * 4, seed="2", options=options)
+    page = open_table(device, table_id)
+    seen: set[str] = set()
+    for _ in range(14):
+        wait_for_question(page)
+        question = prompt(page).split(".")[0][:24]
+        if question not in seen:
+            seen.add(question)
+            offer_something(page)
+            device.assert_no_sideways_scrolling()
+            assert_accessible(page)
+        play_by_mouse(page, 1)
+    assert len(seen) >= 3
+    page.get_by_role("button", name="Scores", exact=True).locator("visible=true").first.click()
+    device.assert_no_sideways_scrolling()
+    assert_accessible(page)
