@@ -9,6 +9,8 @@ from itertools import count
 from time import perf_counter
 
 import makeda
+from makeda.bots.bot import Sight
+from makeda.bots.search.decision import Decision
 from makeda.core.game import Game
 from makeda.core.rng import seeded
 from makeda.core.state import State
@@ -64,6 +66,18 @@ def middle_of_a_game(game: Game) -> State:
     return state
 
 
+def playouts(state: State, seconds: float) -> float:
+    """Playouts per second that the search bot makes for a decision in this position."""
+    seat = state.actors()[0]
+    decision = Decision(Sight(state, seat), seeded("playouts"))
+    start = perf_counter()
+    while True:
+        decision.think()
+        passed = perf_counter() - start
+        if passed > seconds:
+            return decision.playouts / passed
+
+
 def measure(game: Game, seconds: float) -> dict[str, float]:
     random_play(game, 0.1)
     state, rng = middle_of_a_game(game), seeded("redeal")
@@ -71,6 +85,8 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
         "decisions_per_second": random_play(game, seconds),
         "copy_us": microseconds(state.copy, seconds / 4),
         "redeal_us": microseconds(lambda: state.redeal(0, rng), seconds / 4),
+        "playouts_at_first": playouts(game.new(PLAYERS, 1, **richest_options(game)), seconds / 2),
+        "playouts_in_the_middle": playouts(state, seconds / 2),
     }
 
 

@@ -1,4 +1,4 @@
-"""Measure random play of other game libraries, driven from Python as we are; print JSON.
+"""Measure other game libraries, driven from Python as we are; print JSON.
 
 Every driver lists the legal moves, chooses one at random and plays it. Player decisions are
 counted; deals are part of the time, as they are for us.
@@ -17,6 +17,11 @@ import pyspiel
 import rlcard
 from catanatron import Color, RandomPlayer
 from catanatron import Game as CatanGame
+
+# Games of OpenSpiel to search in, and whether by its search for hidden information
+SEARCHED = [("hearts", True), ("gin_rummy", True), ("hearts", False), ("backgammon", False)]
+# Playouts a decision
+PLAYOUTS = 200
 
 
 def openspiel_game(game: Any, chance_by_outcomes: bool) -> int:
@@ -73,6 +78,28 @@ def clone_us(game: Any) -> float:
     return (perf_counter() - start) / 20_000 * 1e6
 
 
+def openspiel_playouts(name: str, information_set: bool, seconds: float) -> float:
+    """Playouts per second of OpenSpiel's own searches in C++, each ended by random play."""
+    game = pyspiel.load_game(name)
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
+    if information_set:
+        policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, PLAYOUTS, -1, policy, False, True)
+    else:
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, PLAYOUTS, 100, False, 1, False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(random.choice(state.legal_actions()))
+    done = 0
+    start = perf_counter()
+    while True:
+        bot.step(state)
+        done += PLAYOUTS
+        passed = perf_counter() - start
+        if passed > seconds:
+            return done / passed
+
+
 def main() -> None:
     seconds = float(sys.argv[1])
     random.seed(1)
@@ -87,7 +114,14 @@ def main() -> None:
         "catanatron, 4 random players": catanatron_game,
     }
     figures = {name: speed(play, seconds) for name, play in drivers.items()}
-    print(json.dumps({"speeds": figures, "hearts_clone_us": clone_us(hearts)}))
+    searches = {
+        f"OpenSpiel {name}, {'IS-MCTS' if information_set else 'MCTS'}": openspiel_playouts(
+            name, information_set, seconds / 2
+        )
+        for name, information_set in SEARCHED
+    }
+    clone = clone_us(hearts)
+    print(json.dumps({"speeds": figures, "playouts": searches, "hearts_clone_us": clone}))
 
 
 if __name__ == "__main__":

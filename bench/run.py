@@ -1,4 +1,4 @@
-"""Measure us and our peers side by side, in turns, and write the table bench/RESULTS.md."""
+"""Measure us and our peers side by side, in turns, and write the tables in bench/RESULTS.md."""
 
 from __future__ import annotations
 
@@ -67,6 +67,19 @@ def table(compiled: list[Any], interpreted: list[Any], peers: list[Any]) -> str:
     return "\n".join(lines)
 
 
+def searching(compiled: list[Any], interpreted: list[Any], peers: list[Any]) -> str:
+    lines = ["| search, one core | playouts/s at first | in the middle |", "|---|---:|---:|"]
+    for game in compiled[0]["games"]:
+        for build, rounds in (("compiled", compiled), ("interpreted", interpreted)):
+            first = ours(rounds, game, "playouts_at_first")
+            middle = ours(rounds, game, "playouts_in_the_middle")
+            lines.append(f"| **{game}**, {build} | {first:,.0f} | {middle:,.0f} |")
+    for name in peers[0]["playouts"]:
+        speed = median(result["playouts"][name] for result in peers)
+        lines.append(f"| {name} | {speed:,.0f} | |")
+    return "\n".join(lines)
+
+
 def versions() -> str:
     names = ["makeda", "open-spiel", "rlcard", "catanatron", "numpy"]
     packages = ", ".join(f"{name} {version(name)}" for name in names)
@@ -84,9 +97,18 @@ the figure alone. Copies and redeals are measured in the middle of a game.
 """
 
 
+SEARCH = """A playout of the search bot goes to the end of the game, a hundred decisions and more,
+each by the policy of the game; OpenSpiel's searches, written in C++, end theirs with random moves.
+"""
+
+
 def main() -> None:
     results = HERE / "RESULTS.md"
-    text = "\n".join([INTRODUCTION.format(rounds=ROUNDS), table(*measure()), "", versions(), ""])
+    rounds = measure()
+    parts = [INTRODUCTION.format(rounds=ROUNDS), table(*rounds), "", SEARCH, searching(*rounds)]
+    # How strong the bots are takes hours to measure, so it is written down beside, by hand.
+    strength = (HERE / "strength.md").read_text(encoding="utf-8")
+    text = "\n".join([*parts, "", versions(), "", strength])
     results.write_text(text, encoding="utf-8")
     print(text)
 
