@@ -57,6 +57,17 @@ def test_every_level_of_bots_is_explained() -> None:
     assert all(set(words) == {"title", "text"} for words in levels.values())
 
 
+@every_game
+def test_every_move_says_what_it_does(game: Game) -> None:
+    texts = catalogue(game.info.id).texts("moves")
+    assert {game.moves[code].verb for code in range(len(game.moves))} <= set(texts)
+
+
+@every_game
+def test_every_game_is_introduced(game: Game) -> None:
+    assert {"pitch", "intro"} <= set(catalogue(game.info.id).texts("board"))
+
+
 def test_names_lists_and_counts_read_well() -> None:
     texts = catalogue()
     names = ["Ana", "Ben", "Cem"]

@@ -1,0 +1,124 @@
+"""Saba in a real browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
+from tests.web.conftest import Visit
+from tests.web.playing import (
+    assert_result,
+    open_table,
+    play_by_keyboard,
+    play_by_mouse,
+    prompt,
+    start,
+    table_for,
+    wait_for_question,
+)
+
+SABA = "Saba - Palast der Königin"
+EXPERT = {"persons": "on", "serail_figure": "on", "guards": "on"}
+
+
+def play_until(page: Page, selector: str, most: int = 80) -> None:
+    """Answer questions until something can be seen."""
+    for _ in range(most):
+        assert wait_for_question(page), f"the game ended without {selector}"
+        if page.locator(selector).count():
+            return
+        play_by_mouse(page, 1)
+    raise AssertionError(f"{selector} did not come")
+
+
+def step(page: Page, name: str) -> str:
+    """The state of a step of the turn."""
+    state = page.locator(".dock ol li", has_text=name).locator(".visually-hidden")
+    return state.inner_text()
+
+
+def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
+    device = visit()
+    page = device.open("/")
+    start(page, SABA)
+    assert "Choose one of your harbour cards" in prompt(page)
+    assert play_by_mouse(page) > 10
+    assert_result(page)
+
+
+def test_a_whole_expert_game_by_mouse(visit: Visit) -> None:
+    device = visit()
+    table_id = table_for(device, "saba", "me", "beginner", "beginner", options=EXPERT, seed="4")
+    page = open_table(device, table_id)
+    assert play_by_mouse(page) > 10
+    assert_result(page)
+    expect(page.locator(".veil").get_by_text("Figure in the serail")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    device = visit()
+    table_id = table_for(device, "saba", "me", "easy", options=EXPERT, seed="6")
+    page = open_table(device, table_id)
+    assert play_by_keyboard(page) > 10
+    assert_result(page)
+
+
+def test_the_steps_of_the_turn_show_what_is_done_and_what_is_open(visit: Visit) -> None:
+    device = visit()
+    page = open_table(device, table_for(device, "saba", "me", "easy", "easy", seed="1"))
+    assert [step(page, name) for name in ("Harbour", "Build")] == ["now", "still to come"]
+    page.locator(".dock button", has_text="2 + action card").click()
+    expect(page.locator(".dock .outcome")).to_contain_text("Then you draw an action card.")
+    page.get_by_role("button", name="Take the goods").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Build")
+    assert [step(page, name) for name in ("Harbour", "Build")] == ["done", "now"]
+    page.get_by_role("button", name="Draw an action card").click()
+    expect(page.get_by_role("button", name="End my turn")).to_be_visible()
+    assert [step(page, name) for name in ("Build", "Quarter")] == ["left out", "left out"]
+    assert step(page, "Card") == "done"
+
+
+def test_a_build_is_shown_as_a_ghost_before_it_is_confirmed(visit: Visit) -> None:
+    device = visit()
+    page = open_table(device, table_for(device, "saba", "me", "easy", "easy", seed="2"))
+    play_until(page, ".dock button.act:has-text('Build')")
+    page.locator(".dock button.act", has_text="Build").first.click()
+    expect(page.locator("main.board .plot.aimed")).to_have_count(1)
+    expect(page.locator("main.board .ghost")).to_have_count(1)
+    expect(page.locator(".dock .outcome")).to_contain_text("Your figure comes onto balcony")
+    figures = page.locator("main.board [data-place^=balcony]").count()
+    page.locator(".dock button.main", has_text="Build").click()
+    expect(page.locator("main.board .ghost")).to_have_count(0)
+    assert page.locator("main.board [data-place^=balcony]").count() >= figures
+    page.get_by_role("button", name="Scores").last.click()
+    expect(page.locator(".scores")).to_contain_text("Figures on balconies")
+
+
+def test_a_treasury_card_is_celebrated(visit: Visit) -> None:
+    device = visit(PHONE)
+    page = open_table(device, table_for(device, "saba", "beginner", "me", "easy", seed="3"))
+    play_until(page, ".ceremony", 200)
+    expect(page.locator(".ceremony")).to_contain_text("treasury")
+    expect(page.locator(".ceremony li")).to_have_count(3)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".ceremony")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_table_fits_the_screen_and_is_accessible(
+    visit: Visit, size: Size, theme: Theme
+) -> None:
+    device = visit(size, theme)
+    table_id = table_for(device, "saba", "me", "easy", "easy", "easy", options=EXPERT, seed="9")
+    page = open_table(device, table_id)
+    for _ in range(4):
+        assert wait_for_question(page)
+        device.assert_no_sideways_scrolling()
+        assert_accessible(page)
+        play_by_mouse(page, 1)
+    if size.phone:
+        page.get_by_role("link", name="Show").click()
+        device.assert_no_sideways_scrolling()
+        assert_accessible(page)
