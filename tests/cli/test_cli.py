@@ -7,12 +7,14 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 
 import makeda
+from makeda.cli import USUAL_PORT, some_free_port
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.server.run import qr_text
@@ -20,6 +22,8 @@ from tests.goldens import FOLDER
 from tests.setups import every_game
 
 COMMAND = Path(sys.executable).with_name("makeda")
+# A port that nobody uses by default
+FREE = "47113"
 PROJECT = str(Path(__file__).parents[2] / "pyproject.toml")
 RECORD = str(min(FOLDER.rglob("*.makeda.json")))
 
@@ -202,8 +206,11 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["rules", "kette", "K99"], "has no rule K99"),
         (["rules", "chess"], "There is no game “chess”"),
         (["play", "kette", "--players", "8"], "not 8"),
-        (["serve", "--database", "/no/such/folder/file"], "The database cannot be used"),
-        (["serve", "--database", "oracle://x"], "The database cannot be used"),
+        (
+            ["serve", "--port", FREE, "--database", "/no/such/folder/file"],
+            "The database cannot be used",
+        ),
+        (["serve", "--port", FREE, "--database", "oracle://x"], "The database cannot be used"),
         (["serve", "--host", "999.1.1.1"], "Cannot listen on 999.1.1.1"),
         (["serve", "--port", "99999"], "--port"),
         (["match", "kette", "--bots", "greedy,oracle,random"], "There is no bot “oracle”"),
@@ -254,6 +261,13 @@ def test_serve_answers_until_it_is_stopped(tmp_path: Path) -> None:
     finally:
         process.terminate()
         assert process.wait(20) in (0, -15)
+
+
+def test_play_finds_a_free_port_by_itself() -> None:
+    with socket.socket() as other, suppress(OSError):
+        other.bind(("127.0.0.1", USUAL_PORT))
+        other.listen()
+        assert some_free_port() != USUAL_PORT
 
 
 def test_a_qr_code_for_the_terminal() -> None:

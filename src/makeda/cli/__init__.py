@@ -6,6 +6,7 @@ import json
 import os
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -50,6 +51,7 @@ Database = Annotated[
     typer.Option(envvar="MAKEDA_DATABASE_URL", help="An SQLite file, or a postgresql:// address."),
 ]
 DEFAULT_DATABASE = "makeda.sqlite"
+USUAL_PORT = 8000
 # Seconds before a bot's move, so that people can follow.
 BOT_PAUSE = 0.4
 BotName = Annotated[
@@ -152,7 +154,10 @@ def play(
     bot: BotName = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
     database: Database = DEFAULT_DATABASE,
-    port: Port = 8000,
+    port: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, help="The port to listen on; by default a free one."),
+    ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Let phones in your network join.")] = False,
 ) -> None:
     """Play in the browser or, with the name of a game, against bots in the terminal."""
@@ -162,7 +167,8 @@ def play(
         from makeda.server.settings import Settings
 
         settings = Settings(database, bot_pause=BOT_PAUSE)
-        serve_and_open(settings, _free(port), typer.echo, lan=lan)
+        chosen_port = some_free_port() if port is None else _free(port)
+        serve_and_open(settings, chosen_port, typer.echo, lan=lan)
         return
     chosen = game_of(game)
     start = seed_of(seed)
@@ -173,7 +179,7 @@ def play(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Port = 8000,
+    port: Port = USUAL_PORT,
     database: Database = DEFAULT_DATABASE,
     public_url: Annotated[
         str, typer.Option(help="How the server is reached from outside, as https://games.example")
@@ -196,6 +202,14 @@ def _free(port: int, host: str = "127.0.0.1") -> int:
             about: dict[str, object] = {"host": host, "port": port, "reason": reason_of(error)}
             raise BadSetup("port_taken", about) from error
     return port
+
+
+def some_free_port() -> int:
+    """The usual port, or one after it: whoever wants to play need not care what else runs here."""
+    for port in range(USUAL_PORT, USUAL_PORT + 20):
+        with suppress(BadSetup):
+            return _free(port)
+    return _free(USUAL_PORT)
 
 
 def main() -> None:
