@@ -200,10 +200,16 @@ class Table:
 
     def _return_to(self, keep: int, number: int, now: float) -> None:
         """Go back to the position after so many moves, by playing them again from the first."""
+        unnoticed = not any(entry.events for entry in line(self.log)[keep:])
         self.state = self.replay(keep)
         self.status = PLAYING
-        self.add(TAKEN_BACK, [Event("table_takes_back", {"seat": number})], now, keep=keep)
         self._drop_proposal()
+        if unnoticed:
+            # A changed offer was told to nobody; so nobody is told that it is changed back.
+            self.add(TAKEN_BACK, [], now, seat=number, by=number, keep=keep)
+            self.decisions[number] += 1
+            return
+        self.add(TAKEN_BACK, [Event("table_takes_back", {"seat": number})], now, keep=keep)
         self.decisions = [count + 1 for count in self.decisions]
         self.asked_at = [
             now if seat in self.state.actors() else 0.0 for seat in range(len(self.seats))
