@@ -16,6 +16,7 @@ from playwright.sync_api import Browser
 from tests.server.client import Server
 from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, new_device, running_chromium
 from tests.web.playing import open_table, play_by_mouse, prompt, table_for, wait_for_question
+from tests.web.saba import play_sensibly
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = (PHONE, DESKTOP)
@@ -82,6 +83,22 @@ def until_asked(words: str, way: Way, press: str = "") -> Way:
     return more
 
 
+def in_saba(until: str, most: int) -> Way:
+    """Saba with all rules, after some answers, when there is something that can be picked."""
+    options = {"persons": "on", "serail_figure": "on", "guards": "on"}
+
+    def way(device: Device) -> None:
+        table_id = table_for(
+            device, "saba", "me", "beginner", "beginner", seed="1", options=options
+        )
+        page = open_table(device, table_id)
+        play_sensibly(page, most=most)
+        play_sensibly(page, until)
+        page.locator(until).first.click()
+
+    return way
+
+
 def at_the_end(game: str, seed: int) -> Way:
     """The result of a whole game."""
 
@@ -105,6 +122,8 @@ SCREENS: list[tuple[str, Way]] = [
     ("babel-offer", until_asked("secret offer", at_table("babel", 3, 14), ".stepper button")),
     ("babel-choose", until_asked("Accept offers", at_table("babel", 3, 16), ".offer")),
     ("babel-end", at_the_end("babel", 3)),
+    ("saba-harbour", in_saba(".dock button.side", 12)),
+    ("saba-build", in_saba(".dock button:has-text('Build ')", 12)),
 ]
 
 

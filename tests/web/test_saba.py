@@ -17,19 +17,11 @@ from tests.web.playing import (
     table_for,
     wait_for_question,
 )
+from tests.web.saba import play_sensibly
 
 SABA = "Saba - Palast der Königin"
+BUILD = ".dock button:has-text('Build ')"
 EXPERT = {"persons": "on", "serail_figure": "on", "guards": "on"}
-
-
-def play_until(page: Page, selector: str, most: int = 80) -> None:
-    """Answer questions until something can be seen."""
-    for _ in range(most):
-        assert wait_for_question(page), f"the game ended without {selector}"
-        if page.locator(selector).count():
-            return
-        play_by_mouse(page, 1)
-    raise AssertionError(f"{selector} did not come")
 
 
 def step(page: Page, name: str) -> str:
@@ -43,7 +35,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> No
     page = device.open("/")
     start(page, SABA)
     assert "Choose one of your harbour cards" in prompt(page)
-    assert play_by_mouse(page) > 10
+    assert play_sensibly(page) > 10
     assert_result(page)
 
 
@@ -51,7 +43,7 @@ def test_a_whole_expert_game_by_mouse(visit: Visit) -> None:
     device = visit()
     table_id = table_for(device, "saba", "me", "beginner", "beginner", options=EXPERT, seed="4")
     page = open_table(device, table_id)
-    assert play_by_mouse(page) > 10
+    assert play_sensibly(page) > 10
     assert_result(page)
     expect(page.locator(".veil").get_by_text("Figure in the serail")).to_be_visible()
 
@@ -82,8 +74,8 @@ def test_the_steps_of_the_turn_show_what_is_done_and_what_is_open(visit: Visit) 
 def test_a_build_is_shown_as_a_ghost_before_it_is_confirmed(visit: Visit) -> None:
     device = visit()
     page = open_table(device, table_for(device, "saba", "me", "easy", "easy", seed="2"))
-    play_until(page, ".dock button.act:has-text('Build')")
-    page.locator(".dock button.act", has_text="Build").first.click()
+    play_sensibly(page, BUILD)
+    page.locator(BUILD).first.click()
     expect(page.locator("main.board .plot.aimed")).to_have_count(1)
     expect(page.locator("main.board .ghost")).to_have_count(1)
     expect(page.locator(".dock .outcome")).to_contain_text("Your figure comes onto balcony")
@@ -98,7 +90,7 @@ def test_a_build_is_shown_as_a_ghost_before_it_is_confirmed(visit: Visit) -> Non
 def test_a_treasury_card_is_celebrated(visit: Visit) -> None:
     device = visit(PHONE)
     page = open_table(device, table_for(device, "saba", "beginner", "me", "easy", seed="3"))
-    play_until(page, ".ceremony", 200)
+    play_sensibly(page, ".ceremony")
     expect(page.locator(".ceremony")).to_contain_text("treasury")
     expect(page.locator(".ceremony li")).to_have_count(3)
     page.get_by_role("button", name="Go on").click()
