@@ -21,7 +21,6 @@ from collections.abc import Callable
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
-from inspect import isabstract
 from typing import Final
 
 from makeda.bots.bot import Bot, RandomBot
@@ -91,7 +90,8 @@ def _imported(spec: str, module: str, name: str) -> object:
 
 def _checked(spec: str, found: object) -> MakeBot:
     """The class, if it is one that bots can be made of."""
-    if not isinstance(found, type) or not issubclass(found, Bot) or isabstract(found):
+    # A compiled class does not tell that it is abstract.
+    if not isinstance(found, type) or not issubclass(found, Bot) or found.choose is Bot.choose:
         raise BadSetup("not_a_bot", {"bot": spec})
     try:
         found(seeded(0))
