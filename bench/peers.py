@@ -22,6 +22,7 @@ from catanatron import Game as CatanGame
 SEARCHED = [("hearts", True), ("gin_rummy", True), ("hearts", False), ("backgammon", False)]
 # Playouts a decision
 PLAYOUTS = 200
+FEWEST_CHOICES = 3
 
 
 def openspiel_game(game: Any, chance_by_outcomes: bool) -> int:
@@ -88,7 +89,8 @@ def openspiel_playouts(name: str, information_set: bool, seconds: float) -> floa
     else:
         bot = pyspiel.MCTSBot(game, evaluator, 2.0, PLAYOUTS, 100, False, 1, False)
     state = game.new_initial_state()
-    while state.is_chance_node():
+    # Where there is nothing to choose (hearts begins so) there is no search to be measured.
+    while state.is_chance_node() or len(state.legal_actions()) < FEWEST_CHOICES:
         state.apply_action(random.choice(state.legal_actions()))
     done = 0
     start = perf_counter()
