@@ -82,7 +82,7 @@ chromium:
 	command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	command -v google-chrome-stable > /dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
-	  apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium; } || \
+	  apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium fonts-liberation; } || \
 	{ echo "The tests need Chromium: install it, or name one in MAKEDA_CHROMIUM, and try again." >&2; exit 1; }
 
 # The golden games of the current rules versions, written anew.
