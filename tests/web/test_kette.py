@@ -97,6 +97,20 @@ def test_the_app_bids_for_me_up_to_my_highest_bid(visit: Visit) -> None:
     assert max(mine) <= 19_000
 
 
+def test_whatever_is_typed_becomes_an_amount_that_is_possible(visit: Visit) -> None:
+    device = visit()
+    page = open_table(device, table_for(device, "kette", "beginner", "beginner", "me", seed="3"))
+    wait_for_question(page)
+    field = page.get_by_label("Exact amount")
+    least = field.input_value()
+    for nonsense in ("-5", "", "1e99", "1500"):
+        field.fill(nonsense)
+        field.blur()
+        amount = int(field.input_value())
+        assert int(least) <= amount <= 20_000
+        expect(page.locator(".dock button.main")).to_have_text(f"Bid {amount:,}")
+
+
 def hands_in(text: str) -> list[list[str]]:
     """All hands that are told anywhere in a frame."""
     found: list[list[str]] = []
