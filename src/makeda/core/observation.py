@@ -57,28 +57,6 @@ class Open(Part[S]):
         return self._read(state)
 
 
-class Each(Part[S]):
-    """What all see of each seat: one row of numbers a seat, the own one first."""
-
-    def __init__(
-        self,
-        name: str,
-        shape: list[int],
-        about: str,
-        read: Callable[[S, int], list[int]],
-        unit: int = 1,
-        most: int = 1,
-    ) -> None:
-        super().__init__(name, shape, about, unit, most)
-        self._read: Final = read
-
-    def values(self, state: S, seat: int) -> list[int]:
-        values: list[int] = []
-        for other in around(state, seat):
-            values += self._read(state, other)
-        return values
-
-
 class Own(Part[S]):
     """What is different for the seat that looks: its hand, and all that only it may see."""
 
@@ -96,6 +74,16 @@ class Own(Part[S]):
 
     def values(self, state: S, seat: int) -> list[int]:
         return self._read(state, seat)
+
+
+class Each(Own[S]):
+    """What all see of each seat: one row of numbers a seat, the own one first."""
+
+    def values(self, state: S, seat: int) -> list[int]:
+        values: list[int] = []
+        for other in around(state, seat):
+            values += self._read(state, other)
+        return values
 
 
 class Observer:
