@@ -142,6 +142,7 @@ class Outlook:
     def __init__(self, s: BabelState, seat: int) -> None:
         self.seat: Final = seat
         self.left: Final = discs_left(s)  # by kind
+        self.held: Final = discs_held(s)  # by seat and kind
         self.scarcest: Final = min(self.left)
         self.card: Final = CARD * min(1.0, self.scarcest / LATE)
         # Wonder by wonder, what each player may expect of it
@@ -149,14 +150,17 @@ class Outlook:
             prospects(s, s.parts_on(wonder), _open_places(s, wonder), self.scarcest)
             for wonder in range(len(WONDERS))
         ]
+        self.bonus: Final = [disc_bonus(s.tables, s.discs_of(seat)) for seat in range(s.players)]
         self.loss: Final = self._loss(s)
+        # [B5] What each player would have if the game ended now; found out when it is asked for
+        self.final: list[float] = []
 
     def _loss(self, s: BabelState) -> list[float]:
         """What a point of each player costs; an own point is a gain."""
         leader, most = NOBODY, -1.0
         for other in range(s.players):
             if other != self.seat:
-                standing = s.points[other] + float(disc_bonus(s.tables, s.discs_of(other)))
+                standing = float(s.points[other] + self.bonus[other])
                 for shares in self.prospects:
                     standing += shares[other]
                 if standing > most:
@@ -165,6 +169,16 @@ class Outlook:
         loss[leader] += LEADER
         loss[self.seat] = -1.0
         return loss
+
+    def final_points(self, s: BabelState) -> list[float]:
+        """[B5.2, B5.3] What each player would have if the game ended now, but for action cards."""
+        if not self.final:
+            self.final = [float(s.points[seat] + self.bonus[seat]) for seat in range(s.players)]
+            for wonder in range(len(WONDERS)):
+                shares = prospects(s, s.parts_on(wonder), _open_places(s, wonder), 0)
+                for seat in range(s.players):
+                    self.final[seat] += shares[seat]
+        return self.final[:]
 
     def ends(self, disc: Disc) -> bool:
         """[B5.1] Whether it is the last disc of a kind."""
@@ -183,9 +197,25 @@ def discs_left(s: BabelState) -> list[int]:
     return left
 
 
+def discs_held(s: BabelState) -> list[int]:
+    """[B1.7] By seat and kind, the discs that players have; one of two colours counts for both."""
+    held = [0] * (s.players * KIND_COUNT)
+    for site in range(SITES):
+        owner = s.owner[site]
+        if owner != NOBODY:
+            disc = s.disc_on(site)
+            held[owner * KIND_COUNT + disc.low] += 1
+            if disc.two_colour:
+                held[owner * KIND_COUNT + disc.high] += 1
+    return held
+
+
 def _open_places(s: BabelState, wonder: int) -> int:
-    first = wonder * PLACES
-    return s.owner[first : first + PLACES].count(NOBODY)
+    places = 0
+    for site in range(wonder * PLACES, (wonder + 1) * PLACES):
+        if s.owner[site] == NOBODY:
+            places += 1
+    return places
 
 
 def prospects(s: BabelState, parts: list[int], places: int, scarcest: int) -> list[float]:
@@ -199,7 +229,10 @@ def prospects(s: BabelState, parts: list[int], places: int, scarcest: int) -> li
         row = s.tables.final_row
     discs = min(places, scarcest)
     sure = CERTAIN[discs]
-    share = (1.0 - sure) * (row[0] + row[1]) / (sum(parts) + PARTS_OF_A_DISC * discs + 1)
+    total = PARTS_OF_A_DISC * discs + 1
+    for own in parts:
+        total += own
+    share = (1.0 - sure) * (row[0] + row[1]) / total
     points = points_for_parts(parts, row)
     return [sure * points[seat] + share * parts[seat] for seat in range(s.players)]
 
@@ -216,10 +249,7 @@ def disc_worth(s: BabelState, o: Outlook, seat: int, disc: Disc) -> float:
 
 def _worth_as(s: BabelState, o: Outlook, seat: int, kind: int) -> float:
     """What one more disc of a kind adds to the bonus, and to the hope of the next step."""
-    count = 0
-    for site in range(SITES):
-        if s.owner[site] == seat and s.disc_on(site).asks_for(kind):
-            count += 1
+    count = o.held[seat * KIND_COUNT + kind]
     bonus = s.tables.bonus
     step = float(bonus[count + 1] - bonus[count])
     # The last disc of a kind ends the game, so there must be two more to hope for one.
@@ -254,20 +284,15 @@ def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: in
 
 def _final_lead(s: BabelState, o: Outlook, site: int, parts: list[int], receiver: int) -> float:
     """[B5] By how much the seat would win if the game ended with this disc."""
-    totals = [float(points) for points in s.points]
-    for wonder in range(len(WONDERS)):
-        if wonder == site // PLACES:
-            shares = prospects(s, parts, _open_places(s, wonder) - 1, 0)
-        else:
-            shares = prospects(s, s.parts_on(wonder), _open_places(s, wonder), 0)
-        for seat in range(s.players):
-            totals[seat] += shares[seat]
+    wonder = site // PLACES
+    now = prospects(s, s.parts_on(wonder), _open_places(s, wonder), 0)
+    then = prospects(s, parts, _open_places(s, wonder) - 1, 0)
+    totals = o.final_points(s)
+    totals[receiver] += disc_bonus(s.tables, [*s.discs_of(receiver), s.disc_on(site)])
+    totals[receiver] -= o.bonus[receiver]
     best = -1.0
     for seat in range(s.players):
-        discs = s.discs_of(seat)
-        if seat == receiver:
-            discs.append(s.disc_on(site))
-        totals[seat] += disc_bonus(s.tables, discs)
+        totals[seat] += then[seat] - now[seat]
         if seat != o.seat:
             best = max(best, totals[seat] + HIDDEN_ACTION * s.action_sizes[seat])
     held = o.seat * ACTION_COUNT
@@ -421,15 +446,22 @@ def _offer(s: BabelState, seat: int) -> int:
     without = WITHOUT_ME * outcome(s, o, s.site, given, s.active)
     card = 0.0 if o.ends(disc) else o.card
     a_point = TRIPLED if s.holds(seat, TRIPLE) else 1
+    # Offers of as many cards are worth the same; the first of them is as good as any.
+    judged: set[int] = set()
     best, most = NOBODY, -1000.0
     for move in s.legal(seat):
         if is_interrupt(move):
             break
         number = _cards_in(s, move)
+        trade = has_trade(move)
+        kind = -number if trade else number
+        if kind in judged:
+            continue
+        judged.add(kind)
         value = without + a_point * number
         if number:
-            chance = ACCEPTED_TRADE if has_trade(move) else ACCEPTED
-            accepted = _offer_outcome(s, o, number, has_trade(move)) - card * number
+            chance = ACCEPTED_TRADE if trade else ACCEPTED
+            accepted = _offer_outcome(s, o, number, trade) - card * number
             value = chance * accepted + (1.0 - chance) * value
         if value > most:
             best, most = move, value

@@ -73,7 +73,10 @@ def choose(s: KetteState, seat: int) -> int:
 
 def worth_now(s: KetteState, card: int) -> int:
     """The best premium on the necklace as it is; 0 for a card that has no field."""
-    return max([premium(s.necklace, field) for field in fields_for(s, card)], default=0)
+    best = 0
+    for field in fields_for(s, card):
+        best = max(best, premium(s.necklace, field))
+    return best
 
 
 def worth_later(s: KetteState, card: int) -> float:
@@ -160,29 +163,38 @@ def _restore(s: KetteState, seat: int) -> int:
 
     [K4.3] A forgery gains nothing ever: it is the best card to wait with.
     """
+    lions = 4 - _seen(s, seat, LION)
+    dangers = {card: _danger(s, seat, card, lions) for card in s.hands[seat]}
     best, least = -1, 1000.0
     for move in s.legal(seat):
-        loss = _loss_by_laying(s, seat, move)
+        loss = _loss_by_laying(s, move, dangers[laid_card(move)]) if is_lay(move) else 0.0
         if loss < least:
             best, least = move, loss
     return best
 
 
-def _loss_by_laying(s: KetteState, seat: int, move: int) -> float:
+def _loss_by_laying(s: KetteState, move: int, danger: float) -> float:
     """What the card could gain by waiting, less what the field would lose to others."""
-    if not is_lay(move):
-        return 0.0
-    card, field = laid_card(move), laid_field(move)
+    field = laid_field(move)
     now = premium(s.necklace, field)
     growth = LATER * (FULL[field] - now)
-    return growth - _danger(s, seat, card) * now
+    return growth - danger * now
 
 
-def _danger(s: KetteState, seat: int, card: int) -> float:
+def _danger(s: KetteState, seat: int, card: int, lions: int) -> float:
     """How likely it is that somebody else takes the field first: an equal card or a lion."""
     if card == LION:
         return 0.3
-    unseen = 2 - s.necklace.count(card) - s.hands[seat].count(card) - s.forgeries.count(card)
-    lions = 4 - s.necklace.count(LION) - s.hands[seat].count(LION) - s.forgeries.count(LION)
+    unseen = 2 - _seen(s, seat, card)
     fields = len(fields_for(s, card))
     return min(1.0, (0.8 * unseen + 0.1 * lions) / max(1, fields))
+
+
+def _seen(s: KetteState, seat: int, card: int) -> int:
+    """How many of a card the seat can tell the place of."""
+    seen = s.hands[seat].count(card) + s.forgeries.count(card)
+    # A plain loop: compiled, it is several times as fast as `count`.
+    for laid in s.necklace:
+        if laid == card:
+            seen += 1
+    return seen

@@ -13,15 +13,20 @@ def points_for_parts(parts: list[int], row: list[int]) -> list[int]:
     [B4.2] Several with the most get the second value each, and nobody is second; several second
     get the third value.
     """
-    most = 0
-    second = 0
+    most = second = 0
+    with_most = with_second = 0
     for own in parts:
         if own > most:
-            most, second = own, most
-        elif second < own < most:
-            second = own
-    alone = parts.count(most) == 1
-    has_second = alone and parts.count(second) == 1
+            second, with_second = most, with_most
+            most, with_most = own, 1
+        elif own == most:
+            with_most += 1
+        elif own > second:
+            second, with_second = own, 1
+        elif own == second:
+            with_second += 1
+    alone = with_most == 1
+    has_second = alone and with_second == 1
     points: list[int] = []
     for own in parts:
         if own == 0:

@@ -15,7 +15,8 @@ def points(s: SabaState) -> list[int]:
     totals = s.treasury[:]
     for owner in s.balconies:
         if owner != NOBODY:
-            totals[owner] += 1
+            # The long form: an augmented assignment is not compiled to plain arithmetic.
+            totals[owner] = totals[owner] + 1
     if s.serail_figure != NOBODY:
         totals[s.serail_figure] += 1
     return totals
@@ -46,7 +47,9 @@ def leader(s: SabaState) -> int:
 
 def best_seats(s: SabaState) -> list[int]:
     totals = points(s)
-    most = max(totals)
+    most = 0
+    for total in totals:
+        most = max(most, total)
     return [seat for seat in range(s.players) if totals[seat] == most]
 
 

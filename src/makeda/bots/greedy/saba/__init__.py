@@ -22,6 +22,7 @@ from makeda.bots.greedy.saba.collecting import (
     serail_guard,
 )
 from makeda.bots.greedy.saba.keeping import best_swap, card_to_discard, surplus_card
+from makeda.bots.greedy.saba.worth import Outlook
 from makeda.games.saba.components import NOTHING
 from makeda.games.saba.moves import DRAW, END_TURN, REMOVE, TAKE
 from makeda.games.saba.state import SabaState
@@ -42,7 +43,8 @@ def choose(s: SabaState, seat: int) -> int:
         case "fetching":
             return _fetch(s, seat)
         case "removing":
-            return REMOVE + card_to_remove(s, seat)
+            space, _ = card_to_remove(Outlook(s, seat))
+            return REMOVE + space
         case "moving_vizier":
             return best_vizier(s, seat)
         case "building":
@@ -66,9 +68,10 @@ def _fetch(s: SabaState, seat: int) -> int:
 
 def _build(s: SabaState, seat: int) -> int:
     """[S3.10] A figure in a quarter closes the build step, so it comes last."""
-    move = next_build(s, seat)
+    outlook = Outlook(s, seat)
+    move = next_build(outlook)
     if move == NOTHING and s.built:
-        move = next_place(s, seat)
+        move = next_place(outlook)
     return move if move != NOTHING else DRAW
 
 

@@ -46,9 +46,9 @@ SAVING: Final = 3
 # Builds
 
 
-def next_build(s: SabaState, seat: int) -> int:
+def next_build(outlook: Outlook) -> int:
     """The next step on the way to the best card that can be paid for in this turn, or NOTHING."""
-    outlook = Outlook(s, seat)
+    s, seat = outlook.s, outlook.seat
     have = pieces_of(s, seat)
     best, chosen = NOTHING, Way(s, seat, have, have)
     most = outlook.standing(have, NOTHING) - waste(have)
@@ -129,51 +129,48 @@ def _guard(outlook: Outlook, space: int, spared: int) -> int:
 # Cards to remove
 
 
-def card_to_remove(s: SabaState, seat: int) -> int:
-    """[S3.3] The space whose card is of most use to rivals and of least use to oneself."""
-    gains = removal_gains(s, seat)
-    best = NOTHING
+def card_to_remove(outlook: Outlook) -> tuple[int, float]:
+    """[S3.3] The space whose card is of most use to rivals and of least use to oneself, and what
+    it is worth that it goes; NOTHING if no palace card is open.
+    """
+    s = outlook.s
+    best, most = NOTHING, -GAME
+    gains = _removal_gains(outlook)
     for space in range(SPACES):
-        if NOTHING < s.spaces[space] < PALACE_CARDS:
-            if best == NOTHING or gains[space] > gains[best]:
-                best = space
-    return best
+        if NOTHING < s.spaces[space] < PALACE_CARDS and gains[space] > most:
+            best, most = space, gains[space]
+    return best, most
 
 
-def removal_gains(s: SabaState, seat: int) -> list[float]:
+def _removal_gains(outlook: Outlook) -> list[float]:
     """For each space what rivals lose without its card, less what oneself loses."""
-    gains = _chances(s, seat)
-    for space in range(SPACES):
-        gains[space] = -gains[space]
+    s = outlook.s
+    gains = [-chance for chance in _chances(outlook)]
     for other in range(s.players):
-        if other != seat:
-            theirs = _chances(s, other)
+        if other != outlook.seat:
+            theirs = _chances(Outlook(s, other))
             for space in range(SPACES):
                 gains[space] += theirs[space] / (s.players - 1)
     return gains
 
 
-def _chances(s: SabaState, seat: int) -> list[float]:
+def _chances(outlook: Outlook) -> list[float]:
     """What each open card is worth to a seat with its pieces."""
-    outlook = Outlook(s, seat)
-    have = pieces_of(s, seat)
-    chances: list[float] = []
-    for space in range(SPACES):
-        chances.append(outlook.chance(have, space))
-    return chances
+    have = pieces_of(outlook.s, outlook.seat)
+    return [outlook.chance(have, space) for space in range(SPACES)]
 
 
 # Quarters
 
 
-def next_place(s: SabaState, seat: int) -> int:
+def next_place(outlook: Outlook) -> int:
     """[S3.8] The quarter that earns most until the end, if it earns more than it costs."""
+    s, seat = outlook.s, outlook.seat
     # [S8.2] The serail takes a figure only from the supply, so one stays there.
     if s.figures[seat] <= int(s.serail_figures):
         return NOTHING
     # Every turn a card leaves, so this many turns are left, less the one that is over.
     turns = cards_left(s) / s.players - 1.0
-    outlook = Outlook(s, seat)
     have = pieces_of(s, seat)
     before = outlook.standing(have, NOTHING) - waste(have)
     best, most = NOTHING, 0.0

@@ -8,7 +8,6 @@ from makeda.bots.greedy.saba.building import (
     build_value,
     card_to_remove,
     is_open,
-    removal_gains,
 )
 from makeda.bots.greedy.saba.means import find_way, workshop
 from makeda.bots.greedy.saba.worth import GAME, Outlook, cards_left, open_scoring, pieces_of, waste
@@ -95,18 +94,19 @@ def side_value(outlook: Outlook, field: int, kind: int, pieces: int) -> float:
     if extra == CARD_SIDE:
         value += CARD_EXTRA
     elif extra == REMOVE_SIDE:
-        value += _removal(s, outlook.seat)
+        value += _removal(outlook)
     return value
 
 
-def _removal(s: SabaState, seat: int) -> float:
+def _removal(outlook: Outlook) -> float:
     """[S3.3] What it is worth to remove a card; [S7.1] the last one ends the game."""
-    space = card_to_remove(s, seat)
+    s = outlook.s
+    space, gain = card_to_remove(outlook)
     if space == NOTHING:
         return 0.0
     if cards_left(s) == 1:
-        return GAME if scoring.winners(s) == [seat] else -GAME
-    return REMOVAL * removal_gains(s, seat)[space]
+        return GAME if scoring.winners(s) == [outlook.seat] else -GAME
+    return REMOVAL * gain
 
 
 def _with_vizier(outlook: Outlook, have: list[int]) -> float:

@@ -55,7 +55,13 @@ WASTE: Final = 0.06
 
 def is_coming(s: SabaState, card: int) -> bool:
     """[S9.1] Whether a palace card is open or still in the deck: everybody can tell."""
-    return card in s.spaces or s.palace.index(card) >= s.palace_next
+    coming = False
+    # Plain loops: compiled, they are several times as fast as `in` and `index`.
+    for other in s.spaces:
+        coming |= other == card
+    for place in range(s.palace_next, DECK_CARDS):
+        coming |= s.palace[place] == card
+    return coming
 
 
 def cards_left(s: SabaState) -> int:
@@ -140,13 +146,13 @@ def open_scoring(s: SabaState) -> int:
     return NOTHING
 
 
-def scoring_worth(s: SabaState, seat: int, card: int) -> float:
+def scoring_worth(s: SabaState, seat: int, card: int, ahead: bool) -> float:
     """[S4.1, S7.1] A treasury card is worth a point to who is ahead, the end card the game; to
     others they are worth less than nothing.
     """
     if card == END_CARD:
         return GAME if scoring.winners(s) == [seat] else -GAME
-    if scoring.leader(s) != seat:
+    if not ahead:
         return -1.0
     return 1.0 if has_figure(s, seat) else 0.0
 
@@ -164,6 +170,7 @@ class Outlook:
         # Whether the build on a space would bring the seat ahead for an open scoring
         self.leads = [False] * SPACES
         self.scoring = open_scoring(s)
+        ahead = self.scoring != NOTHING and scoring.leader(s) == seat
         self.price: list[list[int]] = []
         for space in range(SPACES):
             card = s.spaces[space]
@@ -173,10 +180,10 @@ class Outlook:
             self.price.append(prices(s, space))
             if card < PALACE_CARDS:
                 self.worth[space] = part_worth(s, seat, card)
-                if self.scoring != NOTHING and scoring.leader(s) != seat:
+                if self.scoring != NOTHING and not ahead:
                     self._look_ahead(space)
             else:
-                self.worth[space] = scoring_worth(s, seat, card)
+                self.worth[space] = scoring_worth(s, seat, card, ahead)
 
     def _look_ahead(self, space: int) -> None:
         """[S4.1] A build that brings the seat ahead is worth more while a scoring lies open."""
