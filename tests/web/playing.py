@@ -12,6 +12,9 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from makeda.core.game import Game
+from makeda.core.records import Record
+from makeda.core.state import State
 from tests.web.browser import Device
 
 # A game that takes longer than this, in seconds, has got stuck.
@@ -41,6 +44,13 @@ def table_for(device: Device, game: str, *seats: str, **more: Any) -> str:
     table_id: str = answer["table"]["id"]
     request.post(f"/api/tables/{table_id}/start")
     return table_id
+
+
+def table_at(device: Device, game: Game, state: State, *seats: str, **options: object) -> str:
+    """A table whose game goes on from a position, with all seats in the same hands but bots."""
+    names = [f"P{number}" for number in range(state.players)]
+    record = Record(game, state.players, options, names, None, state.dump())
+    return table_for(device, game.info.id, *seats, options=options, record=record.json())
 
 
 def open_table(device: Device, table_id: str) -> Page:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.saba.build import SABA, do, position
 from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import (
@@ -14,12 +15,13 @@ from tests.web.playing import (
     play_by_mouse,
     prompt,
     start,
+    table_at,
     table_for,
     wait_for_question,
 )
 from tests.web.saba import play_sensibly
 
-SABA = "Saba - Palast der Königin"
+TITLE = "Saba - Palast der Königin"
 BUILD = ".dock button:has-text('Build ')"
 EXPERT = {"persons": "on", "serail_figure": "on", "guards": "on"}
 
@@ -33,7 +35,7 @@ def step(page: Page, name: str) -> str:
 def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     device = visit()
     page = device.open("/")
-    start(page, SABA)
+    start(page, TITLE)
     assert "Choose one of your harbour cards" in prompt(page)
     assert play_sensibly(page) > 10
     assert_result(page)
@@ -95,6 +97,24 @@ def test_a_treasury_card_is_celebrated(visit: Visit) -> None:
     expect(page.locator(".ceremony li")).to_have_count(3)
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".ceremony")).to_have_count(0)
+
+
+def test_s4_2_the_winner_of_the_treasury_takes_a_figure_from_a_quarter(visit: Visit) -> None:
+    device = visit(PHONE)
+    won = position(
+        ["", "gold, ebony, alabaster, sandstone"],
+        turn=1,
+        spaces="first treasury, fountain 7, fountain 8",
+        levels=", ".join(f"{plot} 1" for plot in range(1, 9)),
+        balconies=", ".join(f"{plot} red" for plot in range(1, 7)),
+        quarters="masons red, bazaar red, bazaar yellow",
+    )
+    page = open_table(device, table_at(device, SABA, do(won, "treasury 1"), "me", "easy"))
+    expect(page.get_by_test_id("prompt")).to_contain_text("You have won the treasury")
+    assert_accessible(page)
+    page.locator("main.board").get_by_role("button", name="Masons").click()
+    page.locator(".dock button.main", has_text="Take the figure from the masons").click()
+    expect(page.locator(".players .score").first).to_have_text("7")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
