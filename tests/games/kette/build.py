@@ -37,6 +37,9 @@ def position(
     forgeries: str = "",
     deck: str | None = None,
     lot: str = "",
+    bid: int = NO_BID,
+    bidder: int = NOBODY,
+    price: int = NO_BID,
     quiet_turns: int = 0,
 ) -> KetteState:
     """A position that keeps all laws.
@@ -74,9 +77,9 @@ def position(
             "forgeries": _cards(forgeries) + (rest if part_1 and not rest_is_deck else []),
             "auctioneer": auctioneer,
             "lot": _cards(lot)[0] if lot else NO_CARD,
-            "bid": NO_BID,
-            "bidder": NOBODY,
-            "price": NO_BID,
+            "bid": bid,
+            "bidder": bidder,
+            "price": price,
             "quiet_turns": quiet_turns,
         }
     )

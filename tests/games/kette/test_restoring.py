@@ -46,7 +46,7 @@ def test_k4_1_the_purchase_counts_and_the_richest_without_cards_is_skipped() -> 
 
 
 def test_k4_1_all_hands_empty_ends_the_game() -> None:
-    s = position(deck="", phase="drawing", auctioneer=0, quiet_turns=8)
+    s = position(deck="pearl 4", phase="drawing", quiet_turns=8)
     assert do(s, "pass").over()
 
 

@@ -8,15 +8,25 @@ from makeda.core.problems import demand
 from makeda.games.kette.building import card_for, reserved_fields
 from makeda.games.kette.components import (
     CLASS_OF,
+    DECK_PRICE,
     EMPTY,
     FIELDS,
     LION,
     LIONS,
+    MIRROR,
+    MIRRORED,
     NONE,
     START_CASH,
     full_deck,
 )
-from makeda.games.kette.phases.auction import ASKING, BIDDING, BUYING, DECIDING, UNSOLD
+from makeda.games.kette.phases.auction import (
+    ASKING,
+    BIDDING,
+    BUYING,
+    DECIDING,
+    DRAWING,
+    UNSOLD,
+)
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.phases.restoring import OVER, RESTORING
 
@@ -56,7 +66,10 @@ def _check_money(s: KetteState) -> None:
 
 
 def _check_necklace(s: KetteState) -> None:
-    """[K6.1] Kinds and classes belong together, and each gem lies where its kind and value go."""
+    """[K6.1] Kinds and classes belong together, and each gem lies where its kind and value go.
+
+    [K6.4] Mirrored lions lie opposite each other, or opposite a field that one is left for.
+    """
     demand(s.laid == FIELDS - s.necklace.count(EMPTY), "the laid cards are miscounted")
     kinds = [kind for kind in s.kind_of if kind != EMPTY]
     demand(len(set(kinds)) == len(kinds), "a kind has two classes")
@@ -77,20 +90,59 @@ def _check_necklace(s: KetteState) -> None:
     if s.lions != NONE:
         lions_left = LIONS - s.necklace.count(LION) - s.forgeries.count(LION)
         demand(lions_left >= len(reserved_fields(s)), "too few lions for the reserved fields")
+    if s.lions == MIRRORED:
+        for field in range(FIELDS):
+            if s.necklace[field] == LION:
+                demand(s.necklace[MIRROR[field]] in (EMPTY, LION), "a gem opposite a lion")
 
 
 def _check_auction(s: KetteState) -> None:
-    """[K3] There is a lot while one is sold, and a bidder who can pay while there is a bid."""
+    """[K3] There is a lot while one is sold, and the deck is what part 1 ends with."""
     selling = s.phase in (BIDDING, DECIDING, ASKING, BUYING, UNSOLD)
     demand((s.lot != NO_CARD) == selling, "a lot without an auction, or an auction without a lot")
-    demand((s.bid == NO_BID) == (s.bidder == NOBODY), "a bid without a bidder")
     demand((s.actor == NOBODY) == (s.phase is OVER), "nobody is asked, or somebody after the end")
-    if s.phase in (BIDDING, DECIDING) and s.bidder != NOBODY:
-        demand(s.bid <= s.cash[s.bidder], "a bid that cannot be paid")
-        demand(s.bidder != s.auctioneer, "the auctioneer bids")
     if s.phase in (RESTORING, OVER):
         demand(not s.deck, "a deck in part 2")
+    else:
+        _check_part_1(s)
+    _check_bids(s)
     if s.phase is OVER:
         demand(not any(s.hands), "a hand after the end")
     else:
         demand(bool(s.legal(s.actor)), "a question without an answer")
+
+
+def _check_part_1(s: KetteState) -> None:
+    """[K3.9, K3.10, K3.12] What would have ended part 1 has not happened; the right seat is asked.
+
+    [K3.8] Who is asked whether he buys from the deck can pay.
+    """
+    demand(bool(s.deck), "part 1 without a deck")
+    demand(not s.removed, "cards are removed in part 1")
+    demand(s.quiet_turns < 3 * s.players, "part 1 after three rounds without a purchase")
+    demand(s.laid < FIELDS, "part 1 with a complete necklace")
+    if s.phase in (BIDDING, ASKING, BUYING):
+        demand(s.actor != s.auctioneer, "the auctioneer buys his own card")
+    else:
+        demand(s.actor == s.auctioneer, "another than the auctioneer is asked")
+    if s.phase is DRAWING:
+        demand(s.cash[s.actor] >= DECK_PRICE, "a card from the deck that cannot be paid")
+
+
+def _check_bids(s: KetteState) -> None:
+    """[K3.2-K3.4] Whoever bids or is asked can pay, and a price is above the highest bid."""
+    demand((s.bid == NO_BID) == (s.bidder == NOBODY), "a bid without a bidder")
+    demand(s.bid == NO_BID or s.lot != NO_CARD, "a bid without a lot")
+    demand(s.bidder == NOBODY or s.bidder != s.auctioneer, "the auctioneer bids")
+    if s.phase in (DECIDING, ASKING, BUYING):
+        demand(s.bid != NO_BID, "a sale without a bid")
+    if s.phase in (BIDDING, DECIDING) and s.bidder != NOBODY:
+        demand(s.bid <= s.cash[s.bidder], "a bid that cannot be paid")
+    if s.phase is BIDDING:
+        demand(s.actor != s.bidder, "the highest bidder is asked again")
+        demand(s.cash[s.actor] > s.bid, "who cannot overbid is asked")
+    if s.price != NO_BID:
+        demand(s.phase in (ASKING, BUYING, UNSOLD), "a price that nobody is asked")
+        demand(s.bid != NO_BID, "a price without a bid")
+    if s.phase is ASKING:
+        demand(s.bid < s.price <= s.cash[s.actor], "a price too low, or one that cannot be paid")
