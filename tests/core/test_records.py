@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from typing import Any
 
 import pytest
@@ -10,14 +11,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from makeda.bots.bot import RandomBot
+from makeda.core.game import Game
 from makeda.core.problems import BadRecord
 from makeda.core.records import Record, read
-from makeda.games.registry import GAMES
+from makeda.games.babel.tables import printed_tables
+from makeda.games.registry import GAMES, game
+from makeda.games.saba.tables import FILE
 from makeda.games.texts import catalogue
 from makeda.lab.recording import record_game
-from tests.setups import ALL_SETUPS, Setup, every_setup
+from tests.setups import ALL_SETUPS, Setup, every_game, every_setup, setups
 
 TEXT = record_game(GAMES[0], 3, 5, {}, RandomBot, "random").json()
+SABA_TABLE = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
 def replay(text: str) -> Record:
@@ -70,6 +75,50 @@ def test_a_record_may_begin_without_a_deal() -> None:
     assert replay(json.dumps(data)).seed is None
     data["first"]["cash"][0] += 1
     assert refusal(json.dumps(data)) == "record_field"
+
+
+@every_setup
+def test_a_saved_position_tells_its_options(setup: Setup) -> None:
+    state = setup.new(1)
+    assert setup.game.options_of(state) == setup.options
+    assert setup.game.options_of(setup.game.load(state.dump())) == setup.options
+
+
+def saved(setup: Setup, first: Setup) -> str:
+    """A record of one setup without a seed and moves, that begins with a position of another."""
+    names = ["player"] * setup.players
+    return Record(setup.game, setup.players, setup.options, names, None, first.new(1).dump()).json()
+
+
+@every_game
+def test_a_saved_position_has_the_players_and_options_of_the_record(game: Game) -> None:
+    """Each setup is held against the first and the last of its game."""
+    own = list(setups(game))
+    for setup in own:
+        assert replay(saved(setup, setup)).players == setup.players
+        for other in (own[0], own[-1]):
+            if other != setup:
+                assert refusal(saved(setup, other)) == "record_field"
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "printed", "change"),
+    [
+        (game("babel"), "numbers", printed_tables().dump(), {"cards_of_each_kind": 24}),
+        (game("saba"), "cards", SABA_TABLE, {"spaces": {"gold": [1, 2, 3]}}),
+    ],
+    ids=["babel", "saba"],
+)
+def test_a_saved_position_has_the_table_of_the_record(
+    game: Game, option: str, printed: dict[str, object], change: dict[str, object]
+) -> None:
+    """Also one that is written out though it is ours."""
+    tables: list[object] = ["standard", printed, {**printed, **change}]
+    ours, same, other = (Setup(game, 3, game.settle({option: table})) for table in tables)
+    for setup in (same, other):
+        assert replay(saved(setup, setup)).options == setup.options
+    assert refusal(saved(ours, other)) == "record_field"
+    assert refusal(saved(other, ours)) == "record_field"
 
 
 def test_a_move_made_by_another_seat_is_recorded_so() -> None:

@@ -125,6 +125,10 @@ class Game(ABC):
     def load(self, data: object) -> State:
         """The position that `dump` wrote; BadPosition when it is none."""
 
+    @abstractmethod
+    def options_of(self, state: State) -> dict[str, object]:
+        """The options that a position of this game is played with."""
+
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         """A view as plain text; games draw their own where an outline is not clear enough."""
         return outline({name: value for name, value in view.items() if name != "me"})

@@ -129,13 +129,23 @@ class Record:
     def _begin(self) -> State:
         """The first position. Where a seed is given, it must be the one that the seed deals."""
         if self.seed is None:
-            try:
-                return self.game.load(self.first)
-            except Problem as problem:
-                raise BadRecord("record_field", {"field": "first"}) from problem
+            return self._load_first()
         state = self.game.new(self.players, self.seed, **self.options)
         if state.dump() != self.first:
             raise BadRecord("record_first")
+        return state
+
+    def _load_first(self) -> State:
+        """The first position as it was saved: one of so many players, with these options."""
+        game = self.game
+        try:
+            state = game.load(self.first)
+        except Problem as problem:
+            raise BadRecord("record_field", {"field": "first"}) from problem
+        # A table may be written out though it is ours; so positions are asked, not the record.
+        dealt = game.new(self.players, 0, **self.options)
+        if state.players != self.players or game.options_of(state) != game.options_of(dealt):
+            raise BadRecord("record_field", {"field": "first"})
         return state
 
 

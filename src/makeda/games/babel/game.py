@@ -10,7 +10,7 @@ from makeda.core.game import STANDARD, Game
 from makeda.core.rng import Rng
 from makeda.core.state import State
 from makeda.games.babel import counts, setup, state
-from makeda.games.babel.info import INFO, ON
+from makeda.games.babel.info import INFO, OFF, ON
 from makeda.games.babel.moves import MOVES
 from makeda.games.babel.observation import OBSERVER
 from makeda.games.babel.picture import picture
@@ -37,6 +37,15 @@ class Babel(Game):
 
     def load(self, data: object) -> BabelState:
         return state.load(data, INFO.least_players, INFO.most_players, self.tables)
+
+    def options_of(self, state: State) -> dict[str, object]:
+        assert isinstance(state, BabelState)
+        numbers = state.tables.dump()
+        return {
+            "two_colour_discs": ON if state.two_colour else OFF,
+            "action_cards": ON if state.with_actions else OFF,
+            "numbers": STANDARD if numbers == self.tables.dump() else numbers,
+        }
 
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)

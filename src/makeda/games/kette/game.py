@@ -27,6 +27,10 @@ class Kette(Game):
     def load(self, data: object) -> KetteState:
         return state.load(data, INFO.least_players, INFO.most_players)
 
+    def options_of(self, state: State) -> dict[str, object]:
+        assert isinstance(state, KetteState)
+        return {"lions": LION_RULES[state.lions]}
+
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
 

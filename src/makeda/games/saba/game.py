@@ -35,6 +35,15 @@ class Saba(Game):
     def load(self, data: object) -> SabaState:
         return state.load(data, INFO.least_players, INFO.most_players)
 
+    def options_of(self, state: State) -> dict[str, object]:
+        assert isinstance(state, SabaState)
+        return {
+            "persons": ON_OFF[state.persons],
+            "serail_figure": ON_OFF[state.serail_figures],
+            "guards": ON_OFF[state.guarding],
+            "cards": state.tables.source,
+        }
+
     def picture(self, view: dict[str, object], names: list[str]) -> str:
         return picture(view, names)
 
