@@ -98,6 +98,24 @@ def test_k8_2_who_is_asked_while_lions_wait_is_known_to_hold_a_gem() -> None:
     assert redeals_are_uniform(KETTE, s, 2, seeded("gem")) > 5
 
 
+def test_k8_2_being_asked_while_lions_wait_reveals_a_gem_that_was_not_known() -> None:
+    """Seat 0 shows a card that is known; what is revealed is that seat 1 holds a gem."""
+    hands = ["ruby 1, lion", "lion, topaz 1", "lion"]
+    for known, revealed in (("", 1), ("lion", 1), ("topaz 1", 0), ("lion, topaz 1", 0)):
+        s = position(column("ruby", 0), hands, known=["ruby 1", known, ""], phase="restoring")
+        assert do(s, "forgery ruby 1").actor == 1
+        assert s.reveals == revealed
+
+
+def test_k8_2_being_asked_reveals_nothing_while_lions_have_a_field_or_there_are_none() -> None:
+    hands = ["pearl 1, ruby 1", "topaz 1", "topaz 2"]
+    known = ["pearl 1, ruby 1", "", ""]
+    s = position(column("ruby", 0), hands, known=known, phase="restoring")
+    assert do(s, "lay pearl 1 at 1,1").reveals == 0
+    s = position(column("ruby", 0), hands, known=known, phase="restoring", lions="none")
+    assert do(s, "forgery ruby 1").reveals == 0
+
+
 def _redeals(s: KetteState, seat: int) -> list[KetteState]:
     return [s.redeal(seat, seeded(number)) for number in range(60)]
 

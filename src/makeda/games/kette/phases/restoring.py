@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from makeda.core.problems import IllegalMove
 from makeda.games.kette.building import fields_for, is_forgery
-from makeda.games.kette.components import CARDS, FIELDS, LION
+from makeda.games.kette.components import CARDS, FIELDS, LION, NONE
 from makeda.games.kette.moves import FORGERY, LAY_GEM, is_lay, laid_card
 from makeda.games.kette.phases.laying import (
     NO_CARD,
@@ -84,12 +84,15 @@ def _ask_next_restorer(s: KetteState, first: int) -> None:
 
     [K4.5] The game ends when all hands are empty.
     """
-    lions_wait = s.laid < FIELDS and not fields_for(s, LION)
+    lions_wait = s.lions != NONE and s.laid < FIELDS and not fields_for(s, LION)
     seat = first
     for _ in range(s.players):
         hand = s.hands[seat]
         # Hands are in order, lions last: a hand whose first card is a lion has only lions.
         if hand and not (lions_wait and hand[0] == LION):
+            known = s.known[seat]
+            if lions_wait and (not known or known[0] == LION):
+                s.reveals += 1  # [K8.2] By being asked they show that they hold a gem.
             s.ask(RESTORING, seat)
             return
         if hand and len(s.known[seat]) < len(hand):
