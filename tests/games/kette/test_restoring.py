@@ -50,6 +50,21 @@ def test_k4_1_all_hands_empty_ends_the_game() -> None:
     assert do(s, "pass").over()
 
 
+def heard(s: KetteState, *moves: str) -> list[tuple[str, dict[str, object]]]:
+    """What is told while these moves are played."""
+    s.listen()
+    return [(event.key, event.params) for event in do(s, *moves).heard()]
+
+
+@pytest.mark.parametrize("hand", ["pearl 1", ""])
+def test_k4_1_everyone_is_told_that_part_2_begins(hand: str) -> None:
+    """And no more: the richest may have no card, and all hands may be empty."""
+    s = position(hands=[hand, "", ""], deck="pearl 4", phase="drawing", quiet_turns=8)
+    told = heard(s, "pass")
+    assert told[1:3] == [("deck_removed", {"number": 1}), ("part_two", {})]
+    assert [key for key, _ in told[3:]] == ([] if hand else ["over"])
+
+
 def test_k4_2_each_lays_a_card_in_turn_and_collects_the_premium() -> None:
     s = position("ruby 1 at 0,1", ["ruby 2", "", "pearl 1"], phase="restoring")
     do(s, "lay ruby 2 at 0,2")

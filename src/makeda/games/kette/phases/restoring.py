@@ -31,7 +31,7 @@ def begin_restoring(s: KetteState) -> None:
             first = seat
         seat = s.left_of(seat)
     if s.events is not None:
-        s.tell("part_two", {"seat": first})
+        s.tell("part_two", {})
     _ask_next_restorer(s, first)
 
 
