@@ -87,12 +87,18 @@ def test_k6_4_enough_lions_must_be_left_for_what_is_reserved() -> None:
     """Two lions lie, two fields are reserved, two lions are left: a third goes only opposite."""
     laid = "ruby 1 at 2,1; lion at 2,2; lion at -2,3"
     assert fields(laid, "lion", "mirrored") == {"-2,2", "2,3"}
+    s = position(laid, ["lion", "", ""], lions="mirrored", phase="restoring")
+    assert refused(s, "lay lion at 2,4") == "lions_needed K6.4"
+    assert refused(s, "lay lion at -2,1") == "lion_not_mirrored K6.4"
 
 
 def test_k6_4_on_the_axis_too() -> None:
     laid = "ruby 1 at 2,1; pearl 1 at 0,1; lion at 2,2"
     assert "0,2" in fields(laid, "lion", "mirrored")
-    assert "0,2" not in fields(laid + "; lion at -2,3", "lion", "mirrored")
+    laid += "; lion at -2,3"
+    assert "0,2" not in fields(laid, "lion", "mirrored")
+    s = position(laid, ["lion", "", ""], lions="mirrored", phase="restoring")
+    assert refused(s, "lay lion at 0,2") == "lions_needed K6.4"
 
 
 def test_k6_4_lions_removed_unseen_still_count() -> None:

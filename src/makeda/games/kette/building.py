@@ -120,6 +120,8 @@ def refusal_key(s: KetteState, card: int, field: int) -> tuple[str, str]:
     if card == LION:
         if s.kind_of[distance] == EMPTY and s.kind_of.count(EMPTY) > 1:
             return "lion_in_doubt", "K6.2"
+        if s.necklace[MIRROR[field]] in (EMPTY, LION):
+            return "lions_needed", "K6.4"
         return "lion_not_mirrored", "K6.4"
     if is_reserved(s, field):
         return "field_reserved", "K6.4"
