@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from makeda.games.kette.components import CARDS, LION
 from makeda.games.kette.state import KetteState
 from tests.games.kette.build import KETTE, do, full_except, legal, position, refused
@@ -85,6 +87,12 @@ def test_k3_3_the_auctioneer_accepts_or_names_a_price_above_the_bid() -> None:
     assert refused(s, "price 22") == "price_too_high K3.3"
 
 
+def test_k3_3_the_limit_is_one_more_than_the_richest_opponent_has() -> None:
+    s = do(sale([50, 20, 9]), "bid 7", "pass")
+    assert legal(s)[-2:] == ["price 21", "accept"]
+    assert refused(s, "price 22") == "price_too_high K3.3"
+
+
 def test_k3_3_accepting_sells_at_the_bid() -> None:
     s = do(sale([20, 20, 20]), "bid 7", "pass", "accept", "keep")
     assert s.scores() == [27, 13, 20]
@@ -117,6 +125,12 @@ def test_k3_4_who_cannot_pay_is_not_asked() -> None:
     assert s.phase.name == "unsold"
 
 
+def test_k3_4_who_has_exactly_the_price_is_asked() -> None:
+    s = do(sale([20, 9, 20]), "pass", "bid 2", "pass", "price 9")
+    assert (s.phase.name, s.actor) == ("asking", 1)
+    assert do(s, "take", "keep").scores() == [29, 0, 20]
+
+
 def test_k3_5_the_buyer_lays_at_once_for_double_the_premium() -> None:
     s = sale([20, 20, 20], laid="ruby 2 at 0,2")
     do(s, "bid 3", "pass", "accept")
@@ -136,6 +150,12 @@ def test_k3_5_a_card_without_a_field_can_only_be_taken_into_hand() -> None:
     s = do(sale([20, 20, 20], laid="ruby 1 at 0,1"), "bid 3", "pass", "accept")
     assert (s.phase.name, s.actor) == ("drawing", 0)
     assert [len(hand) for hand in s.hands] == [1, 2, 1]
+
+
+def test_k3_5_a_lion_without_a_field_can_only_be_taken_into_hand() -> None:
+    s = do(sale([20, 20, 20], card="lion"), "bid 3", "pass", "accept")
+    assert (s.phase.name, s.actor) == ("drawing", 0)
+    assert s.known[1] == [LION]
 
 
 def test_k3_5_other_cards_and_fields_are_refused() -> None:
@@ -167,6 +187,15 @@ def test_k3_7_an_unsold_lion_without_a_field_returns_to_the_hand() -> None:
     assert s.phase.name == "drawing"
     assert len(s.hands[0]) == 2
     assert s.known[0] == [LION]
+
+
+def test_k3_7_also_where_symmetry_leaves_it_no_field() -> None:
+    """Every field of the only class with a kind has a gem, or one opposite."""
+    laid = "ruby 1 at 2,1; ruby 2 at -2,2; ruby 3 at 2,3; ruby 4 at 2,4"
+    s = position(laid, ["lion, topaz 1", "topaz 2", "topaz 3"], lions="mirrored")
+    do(s, "offer lion", "pass", "pass")
+    assert s.known[0] == [LION]
+    assert s.forgeries == []
 
 
 def test_k3_8_the_auctioneer_may_buy_the_top_card_for_two() -> None:
@@ -209,6 +238,31 @@ def test_k3_10_a_purchase_starts_the_count_anew() -> None:
     s = position(hands=["ruby 1", "ruby 2", "ruby 3"], quiet_turns=8)
     do(s, "offer ruby 1", "pass", "pass", "lay ruby 1 at 0,1", "draw")
     assert (s.phase.name, s.quiet_turns) == ("offering", 0)
+    assert (s.auctioneer, s.actor) == (1, 1)
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_k3_10_three_rounds_are_three_turns_of_each_player(players: int) -> None:
+    s = position(
+        hands=["ruby 1"] + [""] * (players - 1),
+        players=players,
+        deck="pearl 4, pearl 3",
+        phase="drawing",
+        quiet_turns=3 * players - 2,
+    )
+    assert do(s, "pass").phase.name == "drawing"
+    assert do(s, "pass").phase.name == "restoring"
+
+
+def test_k3_10_only_a_card_from_the_deck_starts_the_count_anew() -> None:
+    hands = ["ruby 1", "topaz 1", "topaz 2"]
+    s = position(hands=hands, quiet_turns=4)
+    do(s, "offer ruby 1", "bid 3", "pass", "accept", "keep", "pass")
+    assert s.quiet_turns == 5
+    s = position("ruby 1 at 0,1", hands, quiet_turns=4)
+    do(s, "offer ruby 1", "pass", "pass", "pass")
+    assert s.forgeries == [CARDS.index("ruby 1")]
+    assert s.quiet_turns == 5
 
 
 def test_k3_11_the_highest_bidder_may_make_the_auctioneers_accept() -> None:

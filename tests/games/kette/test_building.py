@@ -101,6 +101,13 @@ def test_k6_4_on_the_axis_too() -> None:
     assert refused(s, "lay lion at 0,2") == "lions_needed K6.4"
 
 
+def test_k6_4_a_lion_on_the_axis_reserves_nothing() -> None:
+    """Of four lions three lie, and no field waits for the last."""
+    laid = "ruby 1 at 2,1; pearl 1 at 0,1; lion at 2,2; lion at -2,2; lion at 0,3"
+    s = position(laid, ["lion", "", ""], lions="mirrored", phase="restoring")
+    assert legal(s) == ["lay lion at 0,2", "lay lion at 0,4"]
+
+
 def test_k6_4_lions_removed_unseen_still_count() -> None:
     """The builder leaves all unnamed lions removed by K3.10; three of them are enough here."""
     s = position("ruby 1 at 2,1", ["lion", "", ""], lions="mirrored", phase="restoring")

@@ -12,17 +12,21 @@ from makeda.games.kette.components import (
     CLASS_OF,
     EMPTY,
     FIELDS,
+    FIRST_CARDS,
+    FREE,
     GEMS,
     LINES,
     LION,
     MIRROR,
+    NONE,
     VALUES,
     column_of,
     field_at,
     full_deck,
     row_of,
 )
-from makeda.games.kette.setup import deal
+from makeda.games.kette.setup import _lay_first_cards, deal, empty_table
+from makeda.games.kette.state import KetteState
 from tests.games.kette.build import KETTE, do, legal, place, position
 
 
@@ -79,6 +83,16 @@ def test_k1_4_the_bank_pays_any_premium() -> None:
 def test_k2_1_variant_a_has_no_lions() -> None:
     assert LION not in full_deck(1)
     assert len(full_deck(1)) == 40
+    for seed in range(20):
+        s = deal(3, seeded(seed), NONE)
+        everywhere = [*s.necklace, *s.deck]
+        for hand in s.hands:
+            everywhere += hand
+        assert LION not in everywhere
+
+
+def test_k2_1_lions_are_free_unless_something_else_is_said() -> None:
+    assert KETTE.new(3, 1).view(None)["lions"] == "free"
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -111,11 +125,42 @@ def test_k2_2_a_card_without_a_field_goes_back() -> None:
                 assert s.necklace.count(card) == 1
 
 
+def _after_the_first_cards(seed: int, lions: int) -> KetteState:
+    """Four cards were laid from a deck in order, whose lions are on top."""
+    s = empty_table(3, seeded(seed), lions)
+    s.deck = full_deck(lions)
+    _lay_first_cards(s)
+    return s
+
+
+def test_k2_2_if_something_went_back_the_deck_is_shuffled() -> None:
+    tops = {_after_the_first_cards(seed, FREE).deck[-1] for seed in range(30)}
+    assert len(tops) > 5
+
+
+def test_k2_2_if_nothing_went_back_the_deck_stays_as_it_is() -> None:
+    """Unless the first sapphire lies on the axis: then the second, its equal, has no field."""
+    unchanged = full_deck(NONE)[:-FIRST_CARDS]
+    decks = []
+    for seed in range(30):
+        s = _after_the_first_cards(seed, NONE)
+        if s.class_of[-1] != 0:
+            decks.append(s.deck)
+    assert len(decks) > 20
+    assert all(deck == unchanged for deck in decks)
+
+
 @pytest.mark.parametrize(("players", "cards"), [(3, 7), (4, 5), (5, 4), (6, 3), (7, 3)])
 def test_k2_3_hands_by_number_of_players(players: int, cards: int) -> None:
     s = deal(players, seeded(1), 0)
     assert [len(hand) for hand in s.hands] == [cards] * players
     assert len(s.deck) == 44 - 4 - players * cards
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_k2_4_seat_0_begins(players: int) -> None:
+    s = deal(players, seeded(players), FREE)
+    assert (s.auctioneer, s.actor, s.phase.name) == (0, 0, "offering")
 
 
 def test_k2_4_seat_0_begins_and_play_goes_clockwise() -> None:

@@ -93,7 +93,8 @@ def test_k8_2_who_is_asked_while_lions_wait_is_known_to_hold_a_gem() -> None:
         phase="restoring",
         forgeries=", ".join(_all_but("pearl 1", "topaz 1", "emerald 1")),
     )
-    assert all(redealt.hands[0][0] != LION for redealt in _redeals(s, 2))
+    for seat in (2, None):
+        assert all(redealt.hands[0][0] != LION for redealt in _redeals(s, seat))
     assert any(redealt.hands[1] == [LION, LION] for redealt in _redeals(s, 2))
     assert redeals_are_uniform(KETTE, s, 2, seeded("gem")) > 5
 
@@ -116,7 +117,7 @@ def test_k8_2_being_asked_reveals_nothing_while_lions_have_a_field_or_there_are_
     assert do(s, "forgery ruby 1").reveals == 0
 
 
-def _redeals(s: KetteState, seat: int) -> list[KetteState]:
+def _redeals(s: KetteState, seat: int | None) -> list[KetteState]:
     return [s.redeal(seat, seeded(number)) for number in range(60)]
 
 
