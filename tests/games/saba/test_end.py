@@ -50,7 +50,7 @@ def test_s7_1_not_while_a_palace_card_is_left_in_the_deck() -> None:
 
 def test_s7_1_removing_the_last_card_ends_the_game_too() -> None:
     s = position(phase="fetching", turned=[0, 1, 0, 0], spaces="column 8, end card", rest="")
-    do(s, "harbour 2")
+    do(s, "harbour 2", "remove 1")
     assert s.over()
 
 

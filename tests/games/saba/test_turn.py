@@ -41,6 +41,22 @@ def test_s3_1_also_between_the_goods_of_the_harbour_and_removing() -> None:
     assert legal(do(s, "harbour 2")) == ["remove 1", "remove 2", "remove 3", "use masons"]
 
 
+def test_s3_1_even_before_the_last_palace_card_is_removed() -> None:
+    s = position(
+        phase="fetching",
+        turned=[0, 1, 0, 0],
+        spaces="column 8, end card",
+        rest="",
+        expert="persons, serail_figure",
+        serail="yellow red",
+        serail_figure="yellow",
+        hands=["serail guard"],
+    )
+    do(s, "harbour 2")
+    assert do(s.copy(), "remove 1").winners() == [1]
+    assert do(s, "serail guard 1 2", "remove 1").winners() == [0]
+
+
 def test_s3_1_not_while_limits_or_a_treasury_winners_choice_are_pending() -> None:
     s = position(["8 gold, ebony"], phase="ending", quarters="masons red", hands=["ebony"])
     assert legal(do(s, "end turn")) == ["discard ebony", "discard gold"]
@@ -100,15 +116,15 @@ def test_s3_3_treasury_and_end_cards_cannot_be_removed() -> None:
     assert refused(s, "remove 2") == "no_palace_card S3.3"
 
 
-def test_s3_3_a_single_palace_card_is_removed_without_asking() -> None:
+def test_s3_3_a_single_palace_card_is_asked_for_too() -> None:
     s = position(
         phase="fetching",
         turned=[0, 1, 0, 0],
         spaces="first treasury, second treasury, column 1",
         rest="column 2, column 3, column 4, end card",
     )
-    do(s, "harbour 2")
-    assert spaces(s) == "first treasury, second treasury, column 2"
+    assert legal(do(s, "harbour 2")) == ["remove 3"]
+    assert spaces(do(s, "remove 3")) == "first treasury, second treasury, column 2"
 
 
 def test_s3_3_with_no_open_palace_card_nothing_is_removed() -> None:
