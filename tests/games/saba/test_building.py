@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import do, has, legal, position, refused, serail, spaces, supply, told
 
@@ -242,6 +244,20 @@ def test_s4_1_if_the_tie_stays_nobody_is_placed() -> None:
     assert spaces(s) == "fountain 7, fountain 8, second treasury"
 
 
+@pytest.mark.parametrize(
+    ("balconies", "winner"), [("1 yellow, 2 yellow, 3 red", 1), ("1 yellow, 2 red", None)]
+)
+def test_s4_1_the_event_names_the_winner_and_what_was_counted(
+    balconies: str, winner: int | None
+) -> None:
+    s = scoring(balconies=balconies)
+    s.listen()
+    do(s, "treasury 1")
+    told_of = s.heard()[0].params
+    assert told_of["winner"] == winner
+    assert told_of["points"] == [balconies.count("red"), balconies.count("yellow")]
+
+
 def test_s4_2_without_a_figure_the_winner_chooses_one_from_a_quarter() -> None:
     s = scoring(
         balconies=all_of("yellow", 7, 8), quarters="masons yellow, bazaar yellow, bazaar red"
@@ -266,6 +282,7 @@ def test_s4_2_or_none() -> None:
 
 
 def test_s4_2_a_winner_without_any_figure_places_none() -> None:
-    s = do(scoring(balconies=all_of("yellow")), "treasury 1")
+    s = scoring(balconies=all_of("yellow"))
+    assert "treasury_no_figure" in told(s, "treasury 1")
     assert s.treasury == [0, 0]
     assert (s.actor, s.phase.name) == (0, "building")

@@ -236,22 +236,28 @@ def _missing(s: SabaState, seat: int, space: int, spared: int) -> list[str]:
 def _begin_scoring(s: SabaState, seat: int, space: int) -> None:
     """[S4.1] Who has most points puts a figure on the treasury.
 
-    [S4.2] Who has none in supply may take one from a quarter.
+    [S4.2] Who has none in supply may take one from a quarter, and who has none at all puts none.
     """
     pay(s, seat, space, NOTHING)
     s.carried = True
     s.scored = space
     winner = scoring.leader(s)
     if s.events is not None:
-        s.tell("treasury", {"seat": seat, "card": DECK_NAMES[s.spaces[space]]})
-        if winner == NOBODY:
+        about: dict[str, object] = {"seat": seat, "card": DECK_NAMES[s.spaces[space]]}
+        about["winner"] = None if winner == NOBODY else winner
+        about["points"] = scoring.points(s)
+        s.tell("treasury", about)
+    if winner == NOBODY:
+        if s.events is not None:
             s.tell("treasury_tied", {"seats": scoring.best_seats(s)})
-    if winner != NOBODY and s.figures[winner]:
+    elif s.figures[winner]:
         s.figures[winner] -= 1
         _put_on_treasury(s, winner)
-    elif winner != NOBODY and winner in s.quarters:
+    elif winner in s.quarters:
         s.ask(CHOOSING, winner)
         return
+    elif s.events is not None:
+        s.tell("treasury_no_figure", {"seat": winner})
     _end_scoring(s)
 
 
