@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.core.problems import BadPosition
 from makeda.games.saba.components import ACTIONS
 from tests.games.saba.build import (
     do,
@@ -125,6 +126,16 @@ def test_s3_3_a_single_palace_card_is_asked_for_too() -> None:
     )
     assert legal(do(s, "harbour 2")) == ["remove 3"]
     assert spaces(do(s, "remove 3")) == "first treasury, second treasury, column 2"
+
+
+def test_s3_3_nobody_can_be_asked_to_remove_when_none_is_open() -> None:
+    with pytest.raises(BadPosition, match="no palace card to remove"):
+        position(
+            phase="removing",
+            quarters="masons red",
+            spaces="first treasury, second treasury, end card",
+            rest="column 8",
+        )
 
 
 def test_s3_3_with_no_open_palace_card_nothing_is_removed() -> None:

@@ -31,10 +31,10 @@ from makeda.games.saba.components import (
     card_in_hand,
     shuffle_of,
 )
-from makeda.games.saba.palace import gone, is_built_over, is_complete
+from makeda.games.saba.palace import gone, is_built_over, is_complete, removable_spaces
 from makeda.games.saba.phases.building import CHOOSING
 from makeda.games.saba.phases.ending import LIMITING, OVER, pieces_of
-from makeda.games.saba.phases.harbour import FETCHING
+from makeda.games.saba.phases.harbour import FETCHING, REMOVING
 from makeda.games.saba.scoring import serail_lead
 
 if TYPE_CHECKING:
@@ -145,6 +145,8 @@ def _check_turn(s: SabaState) -> None:
     demand(s.actor == s.turn or s.phase is CHOOSING, "someone is asked out of turn")
     if s.phase is FETCHING:
         demand(not (s.built or s.carried or s.moved), "something came before the harbour")
+    if s.phase is REMOVING:
+        demand(bool(removable_spaces(s)), "no palace card to remove")
     if s.scored != NOTHING:
         demand(s.spaces[s.scored] >= PALACE_CARDS, "a palace card is scored")
         demand(s.actor in s.quarters and not s.figures[s.actor], "a choice without need")
