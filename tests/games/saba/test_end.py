@@ -6,7 +6,7 @@ import pytest
 
 from makeda.core.problems import IllegalMove
 from makeda.games.saba.state import SabaState
-from tests.games.saba.build import do, has, legal, position, refused, serail, told
+from tests.games.saba.build import do, has, legal, position, refused, serail, spaces, told
 
 LAST_COLUMN = "2 alabaster, 2 sandstone, ebony"
 
@@ -67,6 +67,18 @@ def test_s7_1_the_end_card_ends_the_game_at_once() -> None:
     assert told(s, "finish 3") == ["end_card", "over"]
     assert s.over()
     assert has(s, 0) == ""
+
+
+def test_s7_1_the_end_card_leaves_its_space_and_nothing_is_turned_up() -> None:
+    s = position(
+        ["alabaster, sandstone, ebony, 3 gold"],
+        spaces="column 6, end card, column 7",
+        rest="column 8",
+    )
+    do(s, "finish 2")
+    assert spaces(s) == "column 6, column 7"
+    seen = s.view(None)
+    assert (seen["palace_deck_size"], "end card" in str(seen["gone"])) == (1, True)
 
 
 def test_s7_2_a_point_for_each_figure_on_balconies_treasury_and_serail() -> None:

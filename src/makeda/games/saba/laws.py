@@ -102,7 +102,10 @@ def _check_spaces(s: SabaState) -> None:
     """[S3.7] Cards lie close together, came from the deck, and can still be built."""
     cards = [card for card in s.spaces if card != NOTHING]
     demand(s.spaces[: len(cards)] == cards, "a gap on the build spaces")
-    demand(len(cards) == SPACES or s.palace_next == DECK_CARDS, "a build space was not filled")
+    # [S7.1] The end card leaves the game, and nothing comes on its space.
+    ended = s.phase is OVER and END_CARD in gone(s)
+    full = len(cards) == SPACES or (ended and len(cards) == SPACES - 1)
+    demand(full or s.palace_next == DECK_CARDS, "a build space was not filled")
     for card in cards:
         demand(card in s.palace[: s.palace_next], "an open card is still in the deck")
         demand(not is_built_over(s, card), "an open card can no longer be built")

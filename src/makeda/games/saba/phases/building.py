@@ -300,8 +300,13 @@ class Choosing(SabaPhase):
 
 
 def _carry_out_end(s: SabaState, seat: int, space: int) -> None:
-    """[S7.1] The end card ends the game at once."""
+    """[S7.1] The end card ends the game at once.
+
+    [S3.7] It leaves its space like any other, but nothing more is turned up.
+    """
     pay(s, seat, space, NOTHING)
+    del s.spaces[space]
+    s.spaces.append(NOTHING)
     if s.events is not None:
         s.tell("end_card", {"seat": seat})
     finish(s)
