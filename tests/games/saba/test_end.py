@@ -132,12 +132,31 @@ def test_s7_3_six_rounds_without_a_card_leaving_end_the_game() -> None:
     assert s.quiet_turns == 12
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s7_3_six_rounds_of_every_number_of_players(players: int) -> None:
+    s = position(phase="ending", players=players, quiet_turns=6 * players - 2)
+    assert not do(s, "end turn").over()
+    s = position(phase="ending", players=players, quiet_turns=6 * players - 1)
+    assert do(s, "end turn").over()
+
+
 def test_s7_3_a_card_that_leaves_starts_the_count_anew() -> None:
     s = position(["2 alabaster, sandstone"], quiet_turns=11)
     do(s, "build 1", "draw", "end turn")
     assert s.quiet_turns == 0
     do(s, "harbour 1", "draw", "end turn")
     assert s.quiet_turns == 1
+
+
+def test_s7_3_so_does_a_card_that_is_removed_or_carried_out() -> None:
+    s = position(phase="fetching", turned=[0, 1, 0, 0], quiet_turns=5)
+    assert do(s, "harbour 2", "remove 1", "draw", "end turn").quiet_turns == 0
+    s = position(
+        ["alabaster, sandstone, ebony, gold"],
+        spaces="first treasury, fountain 1, fountain 2",
+        quiet_turns=5,
+    )
+    assert do(s, "treasury 1", "draw", "end turn").quiet_turns == 0
 
 
 def test_s7_3_full_spaces_that_nobody_clears_come_to_an_end() -> None:
