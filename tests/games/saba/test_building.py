@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.games.saba.components import QUARTERS
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import do, has, legal, position, refused, serail, spaces, supply, told
 
@@ -245,6 +246,40 @@ def test_s3_10_the_end_card_places_no_treasury_figure() -> None:
     assert refused(s, "treasury 1") == "no_treasury S3.10"
     do(s, "finish 1")
     assert s.treasury == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("spaces", "done", "key"),
+    [
+        ("fountain 1, fountain 2, fountain 3", "", "building"),
+        ("fountain 1, first treasury, fountain 2", "", "building_or_carrying"),
+        ("column 1, column 8, end card", "", "building_or_carrying"),
+        ("first treasury, second treasury, end card", "", "carrying"),
+        ("first treasury, second treasury, end card", "carried", "drawing"),
+        ("fountain 1, first treasury, fountain 2", "carried", "building"),
+        ("fountain 1, first treasury, fountain 2", "built", "placing_or_carrying"),
+        ("fountain 1, first treasury, fountain 2", "built, carried", "placing"),
+    ],
+)
+def test_s3_10_the_question_names_what_can_still_be_done(spaces: str, done: str, key: str) -> None:
+    rest = "column 7" if "end card" in spaces else None
+    s = position(spaces=spaces, rest=rest, built="built" in done, carried="carried" in done)
+    assert asked(s) == key
+
+
+def asked(s: SabaState) -> object:
+    """The key of the question that red is asked."""
+    question = s.question(0)
+    assert question is not None
+    return question["key"]
+
+
+def test_s3_8_the_question_names_no_quarter_without_a_figure_or_a_place() -> None:
+    s = position(levels=ALL_ARCHES, balconies=all_of("red"), spaces=FOUNTAINS, built=True)
+    assert asked(s) == "drawing"
+    full = ", ".join(f"{quarter} yellow, {quarter} blue" for quarter in QUARTERS)
+    s = position(players=3, quarters=full, spaces=FOUNTAINS, built=True)
+    assert asked(s) == "drawing"
 
 
 def scoring(balconies: str, quarters: str = "", serail: str = "") -> SabaState:

@@ -38,7 +38,7 @@ from makeda.games.saba.moves import (
     build_space,
     build_spared,
 )
-from makeda.games.saba.palace import can_pay, leave_space, pay, price
+from makeda.games.saba.palace import can_pay, leave_space, pay, price, removable_spaces
 from makeda.games.saba.phases.ending import (
     DRAWING,
     draw_and_end,
@@ -93,6 +93,15 @@ class Building(TurnPhase):
         if PLACE <= move < TAKE:
             return _why_not_place(s, seat, move - PLACE)
         return None
+
+    def key(self, s: SabaState, seat: int) -> str:
+        """Only what the step still allows is named, whether or not it can be paid for by now."""
+        carries = not s.carried and any(card >= PALACE_CARDS for card in s.spaces)
+        if not s.built and removable_spaces(s):
+            return "building_or_carrying" if carries else "building"
+        if s.built and s.figures[seat] and NOBODY in s.quarters:
+            return "placing_or_carrying" if carries else "placing"
+        return "carrying" if carries else DRAWING.name
 
 
 # Building a palace part
