@@ -15,9 +15,12 @@ from makeda.server.messages import RecordFile
 from makeda.table.seats import BOT, PERSON, Seat
 from makeda.table.table import Table, new_table
 from makeda.table.terms import Terms
+from tests.goldens import golden_file
 from tests.server.interface import FILE, description
+from tests.setups import ALL_SETUPS
 
-RECORDS = sorted((Path(__file__).parents[1] / "records").rglob("*.makeda.json"))
+# Those of the current rules versions: older ones are refused.
+RECORDS = sorted(golden_file(setup) for setup in ALL_SETUPS)
 
 
 def test_the_web_app_knows_the_interface_as_it_is() -> None:

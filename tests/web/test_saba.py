@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from makeda.games.saba.state import SabaState
 from tests.games.saba.build import SABA, do, position
 from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
@@ -115,6 +116,43 @@ def test_s4_2_the_winner_of_the_treasury_takes_a_figure_from_a_quarter(visit: Vi
     page.locator("main.board").get_by_role("button", name="Masons").click()
     page.locator(".dock button.main", has_text="Take the figure from the masons").click()
     expect(page.locator(".players .score").first).to_have_text("7")
+
+
+def carrying_out(balconies: str) -> SabaState:
+    """Red can carry out a treasury card, and has no piece left then."""
+    return position(
+        ["gold, ebony, alabaster, sandstone"],
+        spaces="first treasury, fountain 7, fountain 8",
+        levels=", ".join(f"{plot} 1" for plot in range(1, 9)),
+        balconies=balconies,
+    )
+
+
+def test_s4_2_the_ceremony_names_a_winner_who_has_no_figure_left(visit: Visit) -> None:
+    device = visit(PHONE)
+    won = carrying_out(", ".join(f"{plot} yellow" for plot in range(1, 9)))
+    page = open_table(device, table_at(device, SABA, won, "me", "easy"))
+    winner = page.locator(".players .name").nth(1).inner_text()
+    page.get_by_role("button", name="Carry out the treasury card").click()
+    expect(page.locator(".dock .outcome")).to_contain_text("But no figure is left")
+    page.locator(".dock button.main", has_text="Carry out the treasury card").click()
+    expect(page.locator(".ceremony p")).to_have_text(
+        f"{winner} has the most figures. But no figure is left for the treasury."
+    )
+    expect(page.locator(".ceremony .won .name")).to_have_text(winner)
+
+
+def test_a_treasury_card_alone_is_a_build_step_that_was_used(visit: Visit) -> None:
+    device = visit()
+    page = open_table(device, table_at(device, SABA, carrying_out("1 red"), "me", "easy"))
+    page.get_by_role("button", name="Carry out the treasury card").click()
+    page.locator(".dock button.main", has_text="Carry out the treasury card").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_test_id("prompt")).not_to_contain_text("treasury")
+    assert step(page, "Build") == "now"
+    page.get_by_role("button", name="Draw an action card").click()
+    expect(page.get_by_role("button", name="End my turn")).to_be_visible()
+    assert [step(page, name) for name in ("Build", "Quarter")] == ["done", "left out"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -41,6 +41,10 @@ class Phase(ABC, Generic[S]):
         """Why this move of the game is not legal now; mostly, it is not its time."""
         return IllegalMove("not_now", self.rule, {"move": self.moves.words(move)})
 
+    def key(self, s: S, seat: int) -> str:
+        """The key of the question put to an awaited seat; mostly the phase asks but one."""
+        return self.name
+
     def prompt(self, s: S, seat: int) -> dict[str, object]:
         """The parameters of the question put to an awaited seat."""
         return {}

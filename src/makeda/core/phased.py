@@ -49,4 +49,5 @@ class PhasedState(State):
         if seat not in self.actors():
             return None
         phase = self.phase
-        return {"key": phase.name, "rule": phase.rule, "params": phase.prompt(self, seat)}
+        key = phase.key(self, seat)
+        return {"key": key, "rule": phase.rule, "params": phase.prompt(self, seat)}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from makeda.games.saba.components import QUARTERS
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import do, has, legal, position, refused, serail, spaces, supply, told
 
@@ -90,6 +93,29 @@ def test_s3_6_ones_own_figure_is_replaced_too() -> None:
     assert serail(s) == "red"
 
 
+def test_s3_6_an_own_figure_on_the_balcony_is_none_to_put_there() -> None:
+    s = position(
+        ["alabaster, sandstone, 2 ebony"],
+        levels=ALL_ARCHES,
+        balconies=all_of("red"),
+        spaces=FOUNTAINS,
+    )
+    do(s, "build 1")
+    assert (s.balconies[0], s.figures[0], serail(s)) == (0, 0, "")
+
+
+def test_s3_6_one_from_a_quarter_sends_an_own_one_back_to_the_supply() -> None:
+    s = position(
+        ["alabaster, sandstone, 2 ebony"],
+        levels=ALL_ARCHES,
+        balconies=all_of("red", 8),
+        quarters="masons red",
+        spaces=FOUNTAINS,
+    )
+    do(s, "build 1 from masons")
+    assert (s.balconies[0], s.figures[0], serail(s)) == (0, 1, "red")
+
+
 def test_s3_6_without_one_in_supply_a_figure_may_come_from_a_quarter() -> None:
     s = no_figure_left()
     assert legal(s, "build") == ["build 1", "build 1 from masons"]
@@ -175,6 +201,29 @@ def test_s3_10_one_in_a_turn_for_its_cost_and_the_gold_of_its_space() -> None:
     assert refused(s, "treasury 1") == "too_little S3.10"
 
 
+def test_s3_10_after_a_treasury_card_not_the_end_card_too() -> None:
+    s = position(
+        ["2 alabaster, 2 sandstone, 2 ebony, 7 gold"],
+        spaces="second treasury, end card, column 8",
+        rest="",
+    )
+    do(s, "treasury 1")
+    assert refused(s, "finish 1") == "already_carried_out S3.10"
+
+
+def test_s3_10_a_treasury_card_is_carried_out_even_if_the_winner_declines() -> None:
+    s = position(
+        ["2 alabaster, 2 sandstone, 2 ebony, 4 gold"],
+        spaces="first treasury, second treasury, column 8",
+        rest="end card",
+        levels=ALL_ARCHES,
+        balconies=all_of("yellow", 8),
+        quarters="masons yellow",
+    )
+    do(s, "treasury 1", "decline")
+    assert refused(s, "treasury 1") == "already_carried_out S3.10"
+
+
 def test_s3_10_a_figure_in_a_quarter_ends_the_build_step() -> None:
     s = position(
         ["2 alabaster, 2 sandstone, 3 ebony, 2 gold"],
@@ -197,6 +246,40 @@ def test_s3_10_the_end_card_places_no_treasury_figure() -> None:
     assert refused(s, "treasury 1") == "no_treasury S3.10"
     do(s, "finish 1")
     assert s.treasury == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("spaces", "done", "key"),
+    [
+        ("fountain 1, fountain 2, fountain 3", "", "building"),
+        ("fountain 1, first treasury, fountain 2", "", "building_or_carrying"),
+        ("column 1, column 8, end card", "", "building_or_carrying"),
+        ("first treasury, second treasury, end card", "", "carrying"),
+        ("first treasury, second treasury, end card", "carried", "drawing"),
+        ("fountain 1, first treasury, fountain 2", "carried", "building"),
+        ("fountain 1, first treasury, fountain 2", "built", "placing_or_carrying"),
+        ("fountain 1, first treasury, fountain 2", "built, carried", "placing"),
+    ],
+)
+def test_s3_10_the_question_names_what_can_still_be_done(spaces: str, done: str, key: str) -> None:
+    rest = "column 7" if "end card" in spaces else None
+    s = position(spaces=spaces, rest=rest, built="built" in done, carried="carried" in done)
+    assert asked(s) == key
+
+
+def asked(s: SabaState) -> object:
+    """The key of the question that red is asked."""
+    question = s.question(0)
+    assert question is not None
+    return question["key"]
+
+
+def test_s3_8_the_question_names_no_quarter_without_a_figure_or_a_place() -> None:
+    s = position(levels=ALL_ARCHES, balconies=all_of("red"), spaces=FOUNTAINS, built=True)
+    assert asked(s) == "drawing"
+    full = ", ".join(f"{quarter} yellow, {quarter} blue" for quarter in QUARTERS)
+    s = position(players=3, quarters=full, spaces=FOUNTAINS, built=True)
+    assert asked(s) == "drawing"
 
 
 def scoring(balconies: str, quarters: str = "", serail: str = "") -> SabaState:
@@ -235,11 +318,37 @@ def test_s4_1_a_tie_is_decided_by_the_serail() -> None:
     assert s.treasury == [0, 1]
 
 
+def test_s4_1_the_serail_compares_only_those_who_are_tied() -> None:
+    s = position(
+        [ONE_OF_EACH],
+        players=3,
+        spaces="first treasury, fountain 7, fountain 8",
+        levels=ALL_ARCHES,
+        balconies="1 yellow, 2 red",
+        serail="blue blue yellow",
+    )
+    assert do(s, "treasury 1").treasury == [0, 1, 0]
+
+
 def test_s4_1_if_the_tie_stays_nobody_is_placed() -> None:
     s = scoring(balconies="1 yellow, 2 red")
     assert "treasury_tied" in told(s, "treasury 1")
     assert s.treasury == [0, 0]
     assert spaces(s) == "fountain 7, fountain 8, second treasury"
+
+
+@pytest.mark.parametrize(
+    ("balconies", "winner"), [("1 yellow, 2 yellow, 3 red", 1), ("1 yellow, 2 red", None)]
+)
+def test_s4_1_the_event_names_the_winner_and_what_was_counted(
+    balconies: str, winner: int | None
+) -> None:
+    s = scoring(balconies=balconies)
+    s.listen()
+    do(s, "treasury 1")
+    told_of = s.heard()[0].params
+    assert told_of["winner"] == winner
+    assert told_of["points"] == [balconies.count("red"), balconies.count("yellow")]
 
 
 def test_s4_2_without_a_figure_the_winner_chooses_one_from_a_quarter() -> None:
@@ -258,6 +367,13 @@ def test_s4_2_without_a_figure_the_winner_chooses_one_from_a_quarter() -> None:
     assert spaces(s) == "fountain 7, fountain 8, second treasury"
 
 
+def test_s4_2_the_figure_that_was_taken_no_longer_acts() -> None:
+    s = scoring(balconies=all_of("red", 8), quarters="masons red")
+    do(s, "treasury 1", "take masons")
+    assert s.ready == 0
+    assert not legal(s, "use")
+
+
 def test_s4_2_or_none() -> None:
     s = scoring(balconies=all_of("yellow", 8), quarters="masons yellow")
     do(s, "treasury 1", "decline")
@@ -266,6 +382,7 @@ def test_s4_2_or_none() -> None:
 
 
 def test_s4_2_a_winner_without_any_figure_places_none() -> None:
-    s = do(scoring(balconies=all_of("yellow")), "treasury 1")
+    s = scoring(balconies=all_of("yellow"))
+    assert "treasury_no_figure" in told(s, "treasury 1")
     assert s.treasury == [0, 0]
     assert (s.actor, s.phase.name) == (0, "building")

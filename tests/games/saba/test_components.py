@@ -75,6 +75,14 @@ def test_s1_6_the_sides_of_the_harbour_cards() -> None:
     assert legal(s) == ["harbour 4", "harbour 2"]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s1_6_everybody_begins_with_the_same_sides_up(players: int) -> None:
+    seen = fresh(players).view(None)["players"]
+    assert isinstance(seen, list)
+    assert [player["harbour_fields"] for player in seen] == [[1, 3]] * players
+    assert [player["harbour_backs"] for player in seen] == [[4, 2]] * players
+
+
 def test_s1_7_twenty_action_cards_and_twenty_one_persons() -> None:
     assert Counter(fresh().deck) == dict.fromkeys(range(4), 5)
     persons = Counter(fresh(persons="on").deck)
@@ -153,6 +161,14 @@ def test_s2_3_the_deck_is_stacked_in_groups() -> None:
         assert (palace[8], palace[17]) == (FIRST_TREASURY, SECOND_TREASURY)
         places.add(palace.index(END_CARD))
     assert places == {23, 24, 25, 26}
+
+
+def test_s2_3_each_group_is_shuffled() -> None:
+    decks = [fresh(2, seed).palace for seed in range(80)]
+    assert {deck[0] for deck in decks} == set(range(8))
+    assert {deck[9] for deck in decks} == set(range(8, 16))
+    assert {deck[18] for deck in decks} == set(range(16, 24))
+    assert {card for deck in decks for card in deck[23:]} == {*range(16, 24), END_CARD}
 
 
 def test_s2_3_three_cards_are_turned_up() -> None:

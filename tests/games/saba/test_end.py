@@ -6,7 +6,7 @@ import pytest
 
 from makeda.core.problems import IllegalMove
 from makeda.games.saba.state import SabaState
-from tests.games.saba.build import do, has, legal, position, refused, serail, told
+from tests.games.saba.build import do, has, legal, position, refused, serail, spaces, told
 
 LAST_COLUMN = "2 alabaster, 2 sandstone, ebony"
 
@@ -50,7 +50,7 @@ def test_s7_1_not_while_a_palace_card_is_left_in_the_deck() -> None:
 
 def test_s7_1_removing_the_last_card_ends_the_game_too() -> None:
     s = position(phase="fetching", turned=[0, 1, 0, 0], spaces="column 8, end card", rest="")
-    do(s, "harbour 2")
+    do(s, "harbour 2", "remove 1")
     assert s.over()
 
 
@@ -67,6 +67,18 @@ def test_s7_1_the_end_card_ends_the_game_at_once() -> None:
     assert told(s, "finish 3") == ["end_card", "over"]
     assert s.over()
     assert has(s, 0) == ""
+
+
+def test_s7_1_the_end_card_leaves_its_space_and_nothing_is_turned_up() -> None:
+    s = position(
+        ["alabaster, sandstone, ebony, 3 gold"],
+        spaces="column 6, end card, column 7",
+        rest="column 8",
+    )
+    do(s, "finish 2")
+    assert spaces(s) == "column 6, column 7"
+    seen = s.view(None)
+    assert (seen["palace_deck_size"], "end card" in str(seen["gone"])) == (1, True)
 
 
 def test_s7_2_a_point_for_each_figure_on_balconies_treasury_and_serail() -> None:
@@ -120,12 +132,31 @@ def test_s7_3_six_rounds_without_a_card_leaving_end_the_game() -> None:
     assert s.quiet_turns == 12
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s7_3_six_rounds_of_every_number_of_players(players: int) -> None:
+    s = position(phase="ending", players=players, quiet_turns=6 * players - 2)
+    assert not do(s, "end turn").over()
+    s = position(phase="ending", players=players, quiet_turns=6 * players - 1)
+    assert do(s, "end turn").over()
+
+
 def test_s7_3_a_card_that_leaves_starts_the_count_anew() -> None:
     s = position(["2 alabaster, sandstone"], quiet_turns=11)
     do(s, "build 1", "draw", "end turn")
     assert s.quiet_turns == 0
     do(s, "harbour 1", "draw", "end turn")
     assert s.quiet_turns == 1
+
+
+def test_s7_3_so_does_a_card_that_is_removed_or_carried_out() -> None:
+    s = position(phase="fetching", turned=[0, 1, 0, 0], quiet_turns=5)
+    assert do(s, "harbour 2", "remove 1", "draw", "end turn").quiet_turns == 0
+    s = position(
+        ["alabaster, sandstone, ebony, gold"],
+        spaces="first treasury, fountain 1, fountain 2",
+        quiet_turns=5,
+    )
+    assert do(s, "treasury 1", "draw", "end turn").quiet_turns == 0
 
 
 def test_s7_3_full_spaces_that_nobody_clears_come_to_an_end() -> None:

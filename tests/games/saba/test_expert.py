@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.games.saba.components import RESOURCES
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import (
     SABA,
@@ -30,6 +31,11 @@ def test_s8_1_a_hand_may_hold_four_cards() -> None:
     assert s.phase.name == "limiting"
     do(s, "discard card robber")
     assert hand(s, 0) == "ebony, gold, merchant, robber"
+
+
+def test_s8_1_four_cards_only_with_persons() -> None:
+    s = position(expert="guards, serail_figure", phase="ending", hands=["ebony, ebony, gold, gold"])
+    assert do(s, "end turn").phase.name == "limiting"
 
 
 def test_s8_1_person_cards_must_be_in_the_hand() -> None:
@@ -93,6 +99,17 @@ def test_s8_1_the_craftsman_saves_the_guard_too() -> None:
     assert s.guards[0] == -1
 
 
+def test_s8_1_the_craftsman_may_help_who_could_pay() -> None:
+    s = position(["2 alabaster, sandstone"], expert="persons", hands=["craftsman, craftsman"])
+    assert legal(s, "build") == [
+        "build 1",
+        "build 1 with craftsman alabaster",
+        "build 1 with craftsman sandstone",
+    ]
+    do(s, "build 1 with craftsman alabaster")
+    assert (has(s, 0), hand(s, 0)) == ("2 alabaster", "craftsman")
+
+
 def test_s8_1_no_craftsman_for_treasury_and_end_cards() -> None:
     s = position(
         ["alabaster, sandstone, ebony"],
@@ -116,6 +133,21 @@ def test_s8_1_the_harbour_master_swaps_two_fields() -> None:
     assert harbour(s) == "2 ebony, 2 alabaster, 3 sandstone, 4 gold"
     assert before == "13 alabaster, 12 sandstone, 11 ebony, 13 gold"
     assert supply(s) == "13 alabaster, 12 sandstone, 13 ebony, 11 gold"
+
+
+def test_s8_1_the_harbour_master_may_swap_any_two_fields() -> None:
+    s = position(expert="persons", hands=["harbour master"])
+    assert len(legal(s, "harbour master")) == 6
+
+
+def test_s8_1_the_harbour_master_fills_only_his_two_fields() -> None:
+    s = position(
+        expert="persons",
+        hands=["harbour master"],
+        harbour="2 gold, 0 alabaster, 3 sandstone, 4 ebony",
+    )
+    do(s, "harbour master 1 3")
+    assert harbour(s) == "2 sandstone, 0 alabaster, 3 gold, 4 ebony"
 
 
 def test_s8_1_the_harbour_master_fills_as_far_as_the_supply_goes() -> None:
@@ -235,6 +267,18 @@ def test_s8_2_a_leader_without_a_figure_puts_one_as_soon_as_he_has_one() -> None
     assert (s.serail_figure, s.figures) == (0, [0, 7])
 
 
+def test_s8_2_a_builder_who_sends_himself_back_may_lead() -> None:
+    s = position(
+        ["alabaster, sandstone, 2 ebony"],
+        expert="serail_figure",
+        spaces="fountain 1, fountain 2, fountain 3",
+        levels="1 1",
+        balconies="1 red",
+    )
+    do(s, "build 1")
+    assert (s.serail_figure, s.figures, s.scores()) == (0, [6, 8], [2, 0])
+
+
 def test_s8_2_it_counts_in_treasury_scorings() -> None:
     s = position(
         ["alabaster, sandstone, ebony, gold"],
@@ -292,6 +336,32 @@ def test_s8_3_the_old_guard_may_give_way_to_a_new_one() -> None:
         guards="1 ebony",
     )
     assert refused(s, "build 1") == "too_little S3.5"
+
+
+def test_s8_3_what_the_craftsman_spares_may_be_the_guard() -> None:
+    s = position(
+        ["alabaster, sandstone, ebony"],
+        expert="persons, guards",
+        hands=["craftsman"],
+        spaces="fountain 1, fountain 2, fountain 3",
+    )
+    do(s, "build 1 with craftsman ebony guard ebony")
+    assert (has(s, 0), RESOURCES[s.guards[0]]) == ("", "ebony")
+
+
+def test_s8_3_treasury_and_end_cards_are_not_guarded() -> None:
+    s = position(
+        ["alabaster, sandstone, ebony, gold"],
+        expert="guards",
+        spaces="first treasury, second treasury, end card",
+        rest="column 8",
+        levels="1 1, 2 1, 3 1",
+        guards="1 ebony, 2 ebony, 3 ebony",
+    )
+    assert "treasury 1" in legal(s)
+    seen = s.view(None)["spaces"]
+    assert isinstance(seen, list)
+    assert [space["price"]["ebony"] for space in seen] == [1, 1, 1]
 
 
 def test_s8_3_also_with_a_column() -> None:

@@ -71,6 +71,11 @@ def test_s6_3_the_viziers_quarter_is_blocked() -> None:
     assert refused(s, "use masons") == "quarter_blocked S6.3"
 
 
+def test_s6_3_blocked_in_every_step() -> None:
+    s = position(phase="ending", quarters="masons red", vizier="masons")
+    assert legal(s) == ["end turn"]
+
+
 def test_s6_3_the_one_he_leaves_is_usable_at_once() -> None:
     s = position(phase="fetching", quarters="masons red", vizier="masons")
     do(s, "harbour 3", "vizier goldsmiths")

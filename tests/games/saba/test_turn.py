@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.core.problems import BadPosition
 from makeda.games.saba.components import ACTIONS
 from tests.games.saba.build import (
     do,
@@ -41,6 +42,22 @@ def test_s3_1_also_between_the_goods_of_the_harbour_and_removing() -> None:
     assert legal(do(s, "harbour 2")) == ["remove 1", "remove 2", "remove 3", "use masons"]
 
 
+def test_s3_1_even_before_the_last_palace_card_is_removed() -> None:
+    s = position(
+        phase="fetching",
+        turned=[0, 1, 0, 0],
+        spaces="column 8, end card",
+        rest="",
+        expert="persons, serail_figure",
+        serail="yellow red",
+        serail_figure="yellow",
+        hands=["serail guard"],
+    )
+    do(s, "harbour 2")
+    assert do(s.copy(), "remove 1").winners() == [1]
+    assert do(s, "serail guard 1 2", "remove 1").winners() == [0]
+
+
 def test_s3_1_not_while_limits_or_a_treasury_winners_choice_are_pending() -> None:
     s = position(["8 gold, ebony"], phase="ending", quarters="masons red", hands=["ebony"])
     assert legal(do(s, "end turn")) == ["discard ebony", "discard gold"]
@@ -73,6 +90,12 @@ def test_s3_2_only_sides_that_lie_up_can_be_picked_and_one_must_be() -> None:
     assert refused(s, "build 1") == "not_now S3.2"
 
 
+def test_s3_2_each_player_turns_his_own_card() -> None:
+    s = position(players=3, turn=1, phase="fetching")
+    do(s, "harbour 3", "vizier masons")
+    assert s.turned == [0, 0, 0, 1, 0, 0]
+
+
 def test_s3_2_a_short_field_gives_what_it_has_and_the_extra_still_happens() -> None:
     s = position(phase="fetching", harbour="0 gold, 2 alabaster, 3 sandstone, 4 ebony")
     do(s, "harbour 1")
@@ -100,15 +123,25 @@ def test_s3_3_treasury_and_end_cards_cannot_be_removed() -> None:
     assert refused(s, "remove 2") == "no_palace_card S3.3"
 
 
-def test_s3_3_a_single_palace_card_is_removed_without_asking() -> None:
+def test_s3_3_a_single_palace_card_is_asked_for_too() -> None:
     s = position(
         phase="fetching",
         turned=[0, 1, 0, 0],
         spaces="first treasury, second treasury, column 1",
         rest="column 2, column 3, column 4, end card",
     )
-    do(s, "harbour 2")
-    assert spaces(s) == "first treasury, second treasury, column 2"
+    assert legal(do(s, "harbour 2")) == ["remove 3"]
+    assert spaces(do(s, "remove 3")) == "first treasury, second treasury, column 2"
+
+
+def test_s3_3_nobody_can_be_asked_to_remove_when_none_is_open() -> None:
+    with pytest.raises(BadPosition, match="no palace card to remove"):
+        position(
+            phase="removing",
+            quarters="masons red",
+            spaces="first treasury, second treasury, end card",
+            rest="column 8",
+        )
 
 
 def test_s3_3_with_no_open_palace_card_nothing_is_removed() -> None:
@@ -157,6 +190,14 @@ def test_s3_3_the_vizier_may_come_where_he_can_do_nothing() -> None:
     do(s, "vizier stonecutters")
     assert has(s, 0) == "4 alabaster, 3 sandstone"
     assert s.vizier == 0
+
+
+def test_s3_3_the_vizier_may_come_to_a_swap_for_which_a_piece_is_lacking() -> None:
+    s = position(
+        phase="fetching", harbour="2 ebony, 2 alabaster, 3 gold, 4 sandstone", vizier="masons"
+    )
+    do(s, "harbour 3")
+    assert has(do(s, "vizier bazaar"), 0) == "3 gold"
 
 
 def test_s3_4_the_example_of_the_rulebook() -> None:
@@ -261,6 +302,15 @@ def test_s3_9_it_cannot_be_played_when_the_supply_is_empty() -> None:
     assert refused(s, "play gold") == "supply_empty S3.9"
 
 
+def test_s3_8_also_after_a_treasury_card_beside_the_build() -> None:
+    s = position(
+        ["2 alabaster, 2 sandstone, 3 ebony, 2 gold"],
+        spaces="fountain 1, first treasury, fountain 2",
+    )
+    do(s, "build 1", "treasury 1")
+    assert len(legal(s, "place")) == 6
+
+
 def test_s3_11_a_card_is_drawn_before_the_end_of_the_turn() -> None:
     s = position(deck="gold, ebony")
     assert refused(s, "end turn") == "not_now S3.5"
@@ -319,3 +369,9 @@ def test_s3_11_a_hand_is_asked_even_if_all_its_cards_are_alike() -> None:
     do(s, "end turn")
     assert legal(s) == ["discard card gold"]
     assert refused(s, "discard gold") == "pieces_within_limit S3.11"
+
+
+def test_s3_11_then_it_is_the_turn_of_the_player_to_the_left() -> None:
+    s = position(players=3, turn=1, phase="ending")
+    assert do(s, "end turn").turn == 2
+    assert do(s, "harbour 1", "draw", "end turn").turn == 0

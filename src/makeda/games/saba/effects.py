@@ -1,6 +1,7 @@
 """What a move would do, so that a client can show it without knowing a rule.
 
-"gets" and "pays" tell the pieces that come and go, "discards" the action card that is spent.
+"gets" and "pays" tell the pieces that come and go, "discards" the action card that is spent, and
+"ends_game" that no palace card is left [S7.1].
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from makeda.games.saba.components import (
     NOBODY,
     NOTHING,
     PLACE_PRICES,
+    REMOVE_SIDE,
     RESOURCES,
     SWAP_GETS,
     SWAP_GIVES,
@@ -51,7 +53,7 @@ from makeda.games.saba.moves import (
     build_space,
     build_spared,
 )
-from makeda.games.saba.palace import prices
+from makeda.games.saba.palace import ends_built, ends_removed, prices, removable_spaces
 from makeda.games.saba.phases.playing import card_of
 
 if TYPE_CHECKING:
@@ -97,14 +99,27 @@ def _harbour_effects(s: SabaState, move: int) -> dict[str, object]:
     if move < REMOVE:
         field = move - HARBOUR
         goods = [s.harbour_kinds[field]] * s.harbour_pieces[field]
-        return {"gets": _pieces(goods), "extra": EXTRAS[s.tables.extras[field]]}
+        extra = s.tables.extras[field]
+        seen: dict[str, object] = {"gets": _pieces(goods), "extra": EXTRAS[extra]}
+        if extra == REMOVE_SIDE:
+            seen["removal"] = _removal(s)
+        return seen
     if move < VIZIER:
-        return {"removes": DECK_NAMES[s.spaces[move - REMOVE]]}
+        space = move - REMOVE
+        return {"removes": DECK_NAMES[s.spaces[space]], "ends_game": ends_removed(s, space)}
     if move >= VIZIER_SWAP:
         return _swap(move - VIZIER_SWAP)
     quarter = move - VIZIER
     possible = quarter < WORKSHOPS and s.supply[GIVES[quarter]] > 0
     return _work(quarter) if possible else {}
+
+
+def _removal(s: SabaState) -> str:
+    """[S3.3] Whether a palace card can be removed, and whether it is the last one."""
+    spaces = removable_spaces(s)
+    if not spaces:
+        return "none"
+    return "last" if ends_removed(s, spaces[0]) else "open"
 
 
 def _build_effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
@@ -121,6 +136,7 @@ def _build_effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
         "plot": plot + 1,
         "level": level_of(card),
         "pays": {RESOURCES[kind]: price[kind] for kind in range(KINDS) if price[kind]},
+        "ends_game": ends_built(s, space),
     }
     if spared != NOTHING:
         seen["discards"] = ACTIONS[CRAFTSMAN]
@@ -128,6 +144,8 @@ def _build_effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
         seen["guard"] = RESOURCES[build_guard(move)]
     placed = s.figures[seat] > 0 or build_source(move) != NOTHING
     seen["places_figure"] = placed
+    if not placed:
+        seen["could_place"] = seat in s.quarters
     if placed and s.balconies[plot] != NOBODY:
         seen["sends_back"] = s.balconies[plot]
     return seen
@@ -145,7 +163,17 @@ def _carry_out_effects(s: SabaState, move: int) -> dict[str, object]:
     else:
         winner = scoring.leader(s)
         seen["winner"] = None if winner == NOBODY else winner
+        seen["tied"] = len(scoring.best_seats(s)) > 1
+        if winner != NOBODY:
+            seen["figure"] = _figure_of(s, winner)
     return seen
+
+
+def _figure_of(s: SabaState, winner: int) -> str:
+    """[S4.2] Where the winner's figure for the treasury comes from."""
+    if s.figures[winner]:
+        return "supply"
+    return "quarter" if winner in s.quarters else "none"
 
 
 def _card_effects(move: int) -> dict[str, object]:

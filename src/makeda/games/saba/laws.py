@@ -31,10 +31,10 @@ from makeda.games.saba.components import (
     card_in_hand,
     shuffle_of,
 )
-from makeda.games.saba.palace import gone, is_built_over, is_complete
+from makeda.games.saba.palace import gone, is_built_over, is_complete, removable_spaces
 from makeda.games.saba.phases.building import CHOOSING
 from makeda.games.saba.phases.ending import LIMITING, OVER, pieces_of
-from makeda.games.saba.phases.harbour import FETCHING
+from makeda.games.saba.phases.harbour import FETCHING, REMOVING
 from makeda.games.saba.scoring import serail_lead
 
 if TYPE_CHECKING:
@@ -102,7 +102,10 @@ def _check_spaces(s: SabaState) -> None:
     """[S3.7] Cards lie close together, came from the deck, and can still be built."""
     cards = [card for card in s.spaces if card != NOTHING]
     demand(s.spaces[: len(cards)] == cards, "a gap on the build spaces")
-    demand(len(cards) == SPACES or s.palace_next == DECK_CARDS, "a build space was not filled")
+    # [S7.1] The end card leaves the game, and nothing comes on its space.
+    ended = s.phase is OVER and END_CARD in gone(s)
+    full = len(cards) == SPACES or (ended and len(cards) == SPACES - 1)
+    demand(full or s.palace_next == DECK_CARDS, "a build space was not filled")
     for card in cards:
         demand(card in s.palace[: s.palace_next], "an open card is still in the deck")
         demand(not is_built_over(s, card), "an open card can no longer be built")
@@ -145,6 +148,8 @@ def _check_turn(s: SabaState) -> None:
     demand(s.actor == s.turn or s.phase is CHOOSING, "someone is asked out of turn")
     if s.phase is FETCHING:
         demand(not (s.built or s.carried or s.moved), "something came before the harbour")
+    if s.phase is REMOVING:
+        demand(bool(removable_spaces(s)), "no palace card to remove")
     if s.scored != NOTHING:
         demand(s.spaces[s.scored] >= PALACE_CARDS, "a palace card is scored")
         demand(s.actor in s.quarters and not s.figures[s.actor], "a choice without need")

@@ -106,10 +106,30 @@ def removable_spaces(s: SabaState) -> list[int]:
 
 def is_complete(s: SabaState) -> bool:
     """[S7.1] Whether no palace card is left in the deck or on the spaces."""
-    for card in s.spaces:
-        if NOTHING < card < PALACE_CARDS:
+    return not removable_spaces(s) and not _palace_card_to_come(s)
+
+
+def ends_removed(s: SabaState, space: int) -> bool:
+    """[S7.1] Whether the palace card on a space is the last one of all."""
+    return removable_spaces(s) == [space] and not _palace_card_to_come(s)
+
+
+def ends_built(s: SabaState, space: int) -> bool:
+    """[S7.1] Whether no palace card is left once the one on a space is built.
+
+    [S3.7] Lower parts of its plot leave with it. None of them is still in the deck, which comes
+    level by level.
+    """
+    plot = s.spaces[space] % PLOTS
+    for other in removable_spaces(s):
+        if s.spaces[other] % PLOTS != plot or s.spaces[other] > s.spaces[space]:
             return False
-    return all(s.palace[place] >= PALACE_CARDS for place in range(s.palace_next, DECK_CARDS))
+    return not _palace_card_to_come(s)
+
+
+def _palace_card_to_come(s: SabaState) -> bool:
+    """Whether the deck still holds a palace card; everybody can tell from what has left it."""
+    return any(s.palace[place] < PALACE_CARDS for place in range(s.palace_next, DECK_CARDS))
 
 
 def gone(s: SabaState) -> list[int]:

@@ -74,6 +74,8 @@ function place(event: GameEvent): string | undefined {
     case 'treasury':
     case 'treasury_figure':
     case 'treasury_tied':
+    case 'treasury_no_figure':
+    case 'decline':
       return 'treasury';
     case 'turned_up':
       return `card ${String(event.card)}`;

@@ -38,7 +38,7 @@ from makeda.games.saba.moves import (
     build_space,
     build_spared,
 )
-from makeda.games.saba.palace import can_pay, leave_space, pay, price
+from makeda.games.saba.palace import can_pay, leave_space, pay, price, removable_spaces
 from makeda.games.saba.phases.ending import (
     DRAWING,
     draw_and_end,
@@ -93,6 +93,15 @@ class Building(TurnPhase):
         if PLACE <= move < TAKE:
             return _why_not_place(s, seat, move - PLACE)
         return None
+
+    def key(self, s: SabaState, seat: int) -> str:
+        """Only what the step still allows is named, whether or not it can be paid for by now."""
+        carries = not s.carried and any(card >= PALACE_CARDS for card in s.spaces)
+        if not s.built and removable_spaces(s):
+            return "building_or_carrying" if carries else "building"
+        if s.built and s.figures[seat] and NOBODY in s.quarters:
+            return "placing_or_carrying" if carries else "placing"
+        return "carrying" if carries else DRAWING.name
 
 
 # Building a palace part
@@ -236,22 +245,28 @@ def _missing(s: SabaState, seat: int, space: int, spared: int) -> list[str]:
 def _begin_scoring(s: SabaState, seat: int, space: int) -> None:
     """[S4.1] Who has most points puts a figure on the treasury.
 
-    [S4.2] Who has none in supply may take one from a quarter.
+    [S4.2] Who has none in supply may take one from a quarter, and who has none at all puts none.
     """
     pay(s, seat, space, NOTHING)
     s.carried = True
     s.scored = space
     winner = scoring.leader(s)
     if s.events is not None:
-        s.tell("treasury", {"seat": seat, "card": DECK_NAMES[s.spaces[space]]})
-        if winner == NOBODY:
+        about: dict[str, object] = {"seat": seat, "card": DECK_NAMES[s.spaces[space]]}
+        about["winner"] = None if winner == NOBODY else winner
+        about["points"] = scoring.points(s)
+        s.tell("treasury", about)
+    if winner == NOBODY:
+        if s.events is not None:
             s.tell("treasury_tied", {"seats": scoring.best_seats(s)})
-    if winner != NOBODY and s.figures[winner]:
+    elif s.figures[winner]:
         s.figures[winner] -= 1
         _put_on_treasury(s, winner)
-    elif winner != NOBODY and winner in s.quarters:
+    elif winner in s.quarters:
         s.ask(CHOOSING, winner)
         return
+    elif s.events is not None:
+        s.tell("treasury_no_figure", {"seat": winner})
     _end_scoring(s)
 
 
@@ -294,8 +309,13 @@ class Choosing(SabaPhase):
 
 
 def _carry_out_end(s: SabaState, seat: int, space: int) -> None:
-    """[S7.1] The end card ends the game at once."""
+    """[S7.1] The end card ends the game at once.
+
+    [S3.7] It leaves its space like any other, but nothing more is turned up.
+    """
     pay(s, seat, space, NOTHING)
+    del s.spaces[space]
+    s.spaces.append(NOTHING)
     if s.events is not None:
         s.tell("end_card", {"seat": seat})
     finish(s)

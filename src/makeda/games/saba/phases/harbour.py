@@ -59,12 +59,11 @@ class Fetching(TurnPhase):
 
 
 def _begin_removing(s: SabaState, seat: int) -> None:
-    """[S3.3] With one open palace card there is nothing to choose, with none nothing to do."""
-    spaces = removable_spaces(s)
-    if len(spaces) == 1:
-        _remove(s, seat, spaces[0])
-    else:
-        s.ask(REMOVING if spaces else BUILDING, seat)
+    """[S3.3] With no open palace card there is nothing to do.
+
+    A single one is asked for too: before it leaves, quarters and cards may be used [S3.1].
+    """
+    s.ask(REMOVING if removable_spaces(s) else BUILDING, seat)
 
 
 class Removing(TurnPhase):
@@ -74,20 +73,16 @@ class Removing(TurnPhase):
         return [REMOVE + space for space in removable_spaces(s)]
 
     def step(self, s: SabaState, seat: int, move: int) -> None:
-        _remove(s, seat, move - REMOVE)
+        if s.events is not None:
+            s.tell("remove", {"seat": seat})
+        leave_space(s, move - REMOVE)
+        if not ended_by_last_palace_card(s):
+            s.ask(BUILDING, seat)
 
     def why_not(self, s: SabaState, seat: int, move: int) -> IllegalMove | None:
         if REMOVE <= move < VIZIER:
             return IllegalMove("no_palace_card", "S3.3", {"space": move - REMOVE + 1})
         return None
-
-
-def _remove(s: SabaState, seat: int, space: int) -> None:
-    if s.events is not None:
-        s.tell("remove", {"seat": seat})
-    leave_space(s, space)
-    if not ended_by_last_palace_card(s):
-        s.ask(BUILDING, seat)
 
 
 class MovingVizier(TurnPhase):
