@@ -24,7 +24,7 @@ MORE_IDEAS: Final = 0.8
 # How far the benefit of the doubt goes, in standard errors, while thinking …
 CURIOSITY: Final = 1.0
 # … and how sure a gain must be to give up the greedy move for it in the end
-CAUTION: Final = 0.25
+CAUTION: Final = 0.5
 # What a difference between two moves varies by, squared, before anything is known
 UNKNOWN: Final = 0.001
 

@@ -8,7 +8,7 @@ from makeda.bots.greedy import Policy
 from makeda.core.state import State
 
 # How much of a reward is for winning; the rest is for being ahead of the others on average.
-WINNING: Final = 0.2
+WINNING: Final = 0.1
 
 
 def play_on(state: State, policy: Policy) -> None:
