@@ -94,6 +94,7 @@ def test_b1_1_to_b1_7_an_owner_can_correct_the_numbers() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("cards_of_each_kind", 4),
         ("disc_numbers", [3, 4, 4, 5, 5]),
         ("disc_numbers", [3, 4, 4, 5, 5, 9]),
         ("replaced_disc", 7),
@@ -111,6 +112,12 @@ def test_b1_1_to_b1_7_impossible_numbers_are_refused(name: str, value: object) -
     assert problem.value.params["place"] == name
     with pytest.raises(BadPosition):
         BABEL.load({**new(3).dump(), "tables": {**TABLES.dump(), name: value}})
+
+
+def test_b1_1_five_cards_of_each_kind_are_just_enough_for_five_players() -> None:
+    s = BABEL.new(5, 1, numbers={**TABLES.dump(), "cards_of_each_kind": 5})
+    assert isinstance(s, BabelState)
+    assert s.deck == []
 
 
 def test_b2_1_all_discs_lie_shuffled_on_the_wonders() -> None:
