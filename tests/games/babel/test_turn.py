@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from makeda.games.babel.moves import MOVES
 from makeda.games.babel.state import BabelState
 from tests.games.babel.build import discs, do, events, hand, legal, parts, position, refused
 
@@ -196,6 +197,15 @@ def test_b3_5_on_a_two_colour_disc_the_joker_names_its_kind() -> None:
     }
     assert refused(s, "accept green joker") == "joker_form B3.5"
     assert refused(s, "accept green joker ship") == "kind_not_asked B3.5"
+
+
+def test_b3_5_jokers_are_named_in_any_order() -> None:
+    for who in ("nobody", "yellow green"):
+        code = MOVES.parse(f"accept {who} joker camel joker crane")
+        assert MOVES.parse(f"accept {who} joker crane joker camel") == code
+        assert MOVES.words(code) == f"accept {who} joker camel joker crane"
+    swapped = MOVES.parse("accept green yellow joker crane joker camel")
+    assert MOVES.words(swapped) == "accept yellow green joker camel joker crane"
 
 
 def test_b3_5_a_joker_is_never_a_single_card_nor_one_of_each_kind() -> None:
