@@ -18,6 +18,7 @@ from makeda.table.problems import NotYours, Stale, TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat
 from makeda.table.table import Table, continue_record, load_table, new_table
 from makeda.table.terms import Terms
+from tests.games.babel.build import position
 from tests.setups import every_game
 
 ANA, BEN, CEM = "ana's device", "ben's device", "cem's device"
@@ -397,3 +398,88 @@ def test_a_changed_sealed_offer_is_noticed_by_nobody_else() -> None:
     assert [before[n] == again[n] for n in range(4)] == [True, False, True, True]
     assert table.frame(1)["view"] == json.loads(before[1])["view"]
     check_saved(table)
+
+
+def sealing() -> Table:
+    """Four people at Babel; red builds, and yellow holds three fitting cards."""
+    hands = ["", "3 ship", "2 ship", "ship"]
+    first = position(hands, discs="tower 1: ship 5", actions=["", "draw", "draw", ""]).dump()
+    seats = [Seat(PERSON, f"P{n}", n, holder=str(n)) for n in range(4)]
+    table = Table("t", Terms(game_of("babel"), {}, 3), seats, "0", first)
+    table.start("0", 1.0)
+    play(table, "build tower 1")
+    return table
+
+
+def act(table: Table, *actions: str) -> None:
+    """ "2: offer 1" plays, "2: back" takes back, "2: yes" agrees."""
+    for action in actions:
+        seat, words = int(action[0]), action[3:]
+        if words == "back":
+            table.take_back(seat, 3.0)
+        elif words == "yes":
+            table.answer_take_back(seat, True, 4.0)
+        else:
+            play(table, words, 2.0, seat)
+        check_saved(table)
+
+
+SEALED = ["1: offer 1", "2: offer 1"]
+CHANGE = "unheard 1: offer 2"
+ALL_AGREE = {seat: [f"{n}: yes" for n in range(4) if n != seat] for seat in range(4)}
+# What happens around yellow's change, and how many cards yellow has sealed in the end
+AROUND: list[tuple[list[str], int | None]] = [
+    ([*SEALED, CHANGE, "2: back", "2: offer 2", "2: back"], 2),
+    ([*SEALED, "0: back", CHANGE, *ALL_AGREE[0]], None),
+    ([*SEALED, "1: back", CHANGE, *ALL_AGREE[1]], None),
+    ([*SEALED, "0: back", CHANGE, "unheard 1: back"], 1),
+    (["1: offer 1", CHANGE, "2: offer 1", "1: back", *ALL_AGREE[1]], None),
+    (["2: offer 1", "1: offer 1", CHANGE, "2: back", *ALL_AGREE[2]], None),
+    # Green has seen cards, so all must agree; afterwards it is as if it had not.
+    (["1: offer 1", "2: draw 3", CHANGE, "2: back", *ALL_AGREE[2], "2: offer 1", "2: back"], 2),
+    # Yellow may have offered what it drew: the change goes with the drawing.
+    ([*SEALED, "1: draw 3", CHANGE, "2: back", *ALL_AGREE[2]], 1),
+]
+
+
+@pytest.mark.parametrize(("actions", "sealed"), AROUND)
+def test_b3_3_taking_back_shows_nobody_that_a_sealed_offer_was_changed(
+    actions: list[str], sealed: int | None
+) -> None:
+    """[B3.3, B6.1] After each action all others see the same with the change and without it."""
+    changed, plain = sealing(), sealing()
+    for action in actions:
+        act(changed, action.removeprefix("unheard "))
+        if not action.startswith("unheard"):
+            act(plain, action)
+        for seat in (0, 2, 3, None):
+            assert json.dumps(changed.frame(seat)) == json.dumps(plain.frame(seat)), action
+    own: dict[str, Any] = changed.state.view(1)
+    offer = own["me"]["offer"]
+    assert (offer and len(offer["cards"])) == sealed
+
+
+def test_b3_3_a_changed_offer_is_changed_back_before_it_is_taken_back() -> None:
+    table = sealing()
+    act(table, "1: offer 1", "1: offer 2", "1: offer 3", "1: back")
+    assert [entry.move for entry in line(table.log)] == ["build tower 1", "offer 1", "offer 2"]
+    act(table, "1: back", "1: back")
+    assert table.state.actors() == [1, 2, 3]
+    assert table.proposal is None
+
+
+def test_a_move_without_words_for_the_log_is_noticed_all_the_same() -> None:
+    """[B6.3] Who declines is no longer asked: everybody sees that, though nothing is told of it."""
+    table = sealing()
+    act(table, "1: offer 1", "2: offer 1", "3: offer nothing", "0: give up")
+    before = table.frame(3)["version"]
+    act(table, "1: decline")
+    assert table.frame(3)["version"] != before
+    assert table.state.actors() == [2]
+    act(table, "1: back")
+    assert table.state.actors() == [1]
+    assert table.asked_at == [0.0, 3.0, 0.0, 0.0]
+    act(table, "1: decline", "0: back")
+    assert table.proposal is not None
+    act(table, *ALL_AGREE[0])
+    assert table.state.actors() == [0]

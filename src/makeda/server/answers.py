@@ -164,7 +164,7 @@ class LogEntry(BaseModel):
     events: list[GameEvent]
     keep: int | None = Field(
         default=None,
-        description="Where a move is taken back: how many moves of this log are left.",
+        description="Where a move is taken back: how many moves with events are left.",
     )
 
 

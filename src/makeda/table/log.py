@@ -16,8 +16,9 @@ class Entry:
     """One line of the log.
 
     A move carries its words and the id that the client gave it; both stay inside, since a sealed
-    offer is a move too. What others may see of it is in its events. `keep` tells, for a turn taken
-    back, how many moves of the game are left.
+    offer is a move too. What others may see of it is in its events. One that is `unheard`, as a
+    changed sealed offer, was made out of turn and told to nobody: only its own seat knows of it.
+    `keep` tells, for a turn taken back, how many moves came before it.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Entry:
         move: str = "",
         id: str = "",
         reveals: int = 0,
+        unheard: bool = False,
         keep: int = 0,
     ) -> None:
         self.number = number
@@ -43,11 +45,12 @@ class Entry:
         self.move = move
         self.id = id
         self.reveals = reveals
+        self.unheard = unheard
         self.keep = keep
 
     def is_seen_by(self, seat: int | None) -> bool:
-        """A move without any event, as a changed sealed offer, is known only to its own seat."""
-        return bool(self.events) or (seat is not None and seat in (self.seat, self.by))
+        """Whether a seat, or a spectator (None), knows of the entry at all."""
+        return not self.unheard or (seat is not None and seat in (self.seat, self.by))
 
     def seen_by(self, seat: int | None, number: int) -> dict[str, object]:
         """The entry as a seat, or a spectator (None), may see it, as its so manieth."""
@@ -70,6 +73,7 @@ class Entry:
             "move": self.move,
             "id": self.id,
             "reveals": self.reveals,
+            "unheard": self.unheard,
             "keep": self.keep,
         }
 
@@ -91,6 +95,7 @@ def load_entry(data: dict[str, Any]) -> Entry:
         move=data["move"],
         id=data["id"],
         reveals=data["reveals"],
+        unheard=data["unheard"],
         keep=data["keep"],
     )
 
@@ -102,5 +107,21 @@ def line(log: list[Entry]) -> list[Entry]:
         if entry.kind == MOVE:
             moves.append(entry)
         elif entry.kind == TAKEN_BACK:
-            moves = moves[: entry.keep]
+            moves = without(moves, entry.keep)
     return moves
+
+
+def without(moves: list[Entry], keep: int) -> list[Entry]:
+    """The moves that stand when the one after the first `keep` is taken back.
+
+    What followed it goes too, but not what others did unheard: they would lose it for a reason
+    that they may not know. It stands unless a move of the same seat goes that came before it.
+    """
+    left = moves[:keep]
+    gone = {moves[keep].seat}
+    for move in moves[keep + 1 :]:
+        if not move.unheard:
+            gone.add(move.seat)
+        elif move.seat not in gone:
+            left.append(move)
+    return left

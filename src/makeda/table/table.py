@@ -14,7 +14,7 @@ from makeda.bots.bot import out_of_turn
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
-from makeda.table.log import CHAT, MOVE, NOTE, TAKEN_BACK, Entry, line, load_entry
+from makeda.table.log import CHAT, MOVE, NOTE, TAKEN_BACK, Entry, line, load_entry, without
 from makeda.table.problems import NotYours, Stale, TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, load_seat
 from makeda.table.terms import Terms, load_terms
@@ -110,13 +110,14 @@ class Table:
             raise TableProblem("not_playing", {})
         if decision != self.decisions[number]:
             raise Stale("stale_decision", {"number": self.decisions[number]})
-        before = self.state.actors()
+        asked = self.state.actors()
         self.state.listen()
         try:
             self.state.play(number, move)
         finally:
             events = self.state.heard()
             self.state.events = None
+        unheard = not events and number not in asked
         self.add(
             MOVE,
             events,
@@ -126,10 +127,13 @@ class Table:
             move=self.terms.game.moves.words(move),
             id=id,
             reveals=self.state.reveals,
+            unheard=unheard,
         )
         self.decisions[number] += 1
-        self._drop_proposal()
-        self._ask([seat for seat in before if seat != number], now)
+        if not unheard:
+            # Else an open proposal would end for a reason that nobody may know.
+            self._drop_proposal()
+        self._ask([seat for seat in asked if seat != number], now)
         if self.state.over():
             self.status = OVER
 
@@ -164,14 +168,21 @@ class Table:
     # Taking back
 
     def take_back(self, number: int, now: float) -> None:
-        """Take back one's last move: at once, or by proposing it to the other people."""
+        """Take back one's last move: at once, or by proposing it to the other people.
+
+        What others did unheard does not count, or they would be noticed by what happens now.
+        """
         moves = line(self.log)
+        heard = [place for place, entry in enumerate(moves) if not entry.unheard]
+        last = heard[-1] if heard else -1
         own = [place for place, entry in enumerate(moves) if entry.by == number]
+        # An own change belongs to the move that it changed, once something was heard after it.
+        own = [place for place in own if place > last or place in heard]
         if self.status == WAITING or not own:
             raise TableProblem("nothing_to_take_back", {})
         keep = own[-1]
-        before = moves[keep - 1].reveals if keep else 0
-        free = keep == len(moves) - 1 and self.state.reveals == before
+        before = [moves[place].reveals for place in heard if place < keep] or [0]
+        free = keep > last or (keep == last and self.state.reveals == before[-1])
         needed = set() if free else self._others(self.seats[number].holder)
         if needed:
             self.proposal = Proposal(number, keep, needed)
@@ -199,17 +210,17 @@ class Table:
         return {seat.holder for seat in people} - {holder}
 
     def _return_to(self, keep: int, number: int, now: float) -> None:
-        """Go back to the position after so many moves, by playing them again from the first."""
-        unnoticed = not any(entry.events for entry in line(self.log)[keep:])
-        self.state = self.replay(keep)
-        self.status = PLAYING
-        self._drop_proposal()
-        if unnoticed:
+        """Take back the move after the first `keep`, by playing what stands from the first on."""
+        if line(self.log)[keep].unheard:
             # A changed offer was told to nobody; so nobody is told that it is changed back.
-            self.add(TAKEN_BACK, [], now, seat=number, by=number, keep=keep)
+            self.add(TAKEN_BACK, [], now, seat=number, by=number, unheard=True, keep=keep)
+            self.state = self.replay()
             self.decisions[number] += 1
             return
         self.add(TAKEN_BACK, [Event("table_takes_back", {"seat": number})], now, keep=keep)
+        self.state = self.replay()
+        self.status = PLAYING
+        self._drop_proposal()
         self.decisions = [count + 1 for count in self.decisions]
         self.asked_at = [
             now if seat in self.state.actors() else 0.0 for seat in range(len(self.seats))
@@ -218,10 +229,10 @@ class Table:
     def _drop_proposal(self) -> None:
         self.proposal = None
 
-    def replay(self, keep: int | None = None) -> State:
-        """The position that the log leads to, or the one after its first `keep` moves."""
+    def replay(self) -> State:
+        """The position that the log leads to."""
         state = self.terms.game.load(self.first)
-        for entry in line(self.log)[:keep]:
+        for entry in line(self.log):
             state.play(entry.seat or 0, self.terms.game.moves.parse(entry.move))
         return state
 
@@ -339,12 +350,12 @@ class Table:
             if entry.kind == MOVE:
                 moves.append(entry)
             elif entry.kind == TAKEN_BACK:
-                moves = moves[: entry.keep]
+                moves = without(moves, entry.keep)
             if entry.is_seen_by(number):
                 log.append(entry.seen_by(number, len(log) + 1))
                 if entry.kind == TAKEN_BACK:
-                    # Of the moves that this viewer knows: how many there are is not told either.
-                    log[-1]["keep"] = sum(move.is_seen_by(number) for move in moves)
+                    # Of the moves that something was told of: of others the number is secret.
+                    log[-1]["keep"] = sum(bool(move.events) for move in moves)
         return log[after:]
 
     # Saving
@@ -416,6 +427,7 @@ def continue_record(
 ) -> Table:
     """A table where a recorded game goes on after its last move."""
     table = Table(id, terms, seats, host, record.first)
+    asked: list[int] = []
     for step in record.replay():
         if step.turn:
             table.add(
@@ -426,7 +438,9 @@ def continue_record(
                 by=step.turn.by,
                 move=step.turn.words,
                 reveals=step.state.reveals,
+                unheard=not step.events and step.turn.seat not in asked,
             )
+        asked = step.state.actors()
     table.state = table.replay()
     if table.state.over():
         raise TableProblem("record_over", {})

@@ -80,6 +80,25 @@ def test_b7_3_in_every_phase_also_by_someone_who_has_sealed() -> None:
     assert hand(s, "blue") == ["stonemason"] * 3
 
 
+def test_b7_3_before_a_second_turn_by_the_active_player_and_by_others() -> None:
+    s = do(position(actions=["draw, second turn", "draw", "", ""]), "pass")
+    assert s.phase.name == "second_turn"
+    do(s, "yellow: draw 3", "red: draw 3")
+    assert [s.hand_size(seat) for seat in range(4)] == [1 + 3, 3, 0, 0]
+    assert s.phase.name == "second_turn"
+    assert legal(s, "red") == ["decline", "second turn"]
+
+
+def test_b7_3_refused_cards_are_in_hand_again_when_their_owner_decides_about_them() -> None:
+    """[B4.4] They return before the triple decisions."""
+    s = building(["", "triple, exchange", "", ""])
+    do(s, "offer 2", "offer 0", "offer 0")
+    assert "exchange ship" not in legal(s, "yellow")
+    do(s, "accept nobody")
+    assert s.phase.name == "tripling"
+    assert "exchange ship" in legal(s, "yellow")
+
+
 def test_b7_3_with_both_piles_empty_it_is_played_in_vain() -> None:
     hands = ["25 camel", "25 crane", "25 ship", "25 stonemason"]
     s = position(hands, deck="", actions=["draw", "", "", ""])

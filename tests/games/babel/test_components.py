@@ -11,7 +11,7 @@ from makeda.core.problems import BadPosition, BadSetup
 from makeda.games.babel.components import ACTIONS, KINDS, WONDERS
 from makeda.games.babel.state import BabelState
 from makeda.games.rulebook import rule_text
-from tests.games.babel.build import BABEL, TABLES, do, position
+from tests.games.babel.build import BABEL, TABLES, do, parts, position
 from tests.setups import setups
 
 # What a corrected table may look like
@@ -25,6 +25,13 @@ CORRECTED: dict[str, Any] = {
 
 def new(players: int = 4, **options: object) -> BabelState:
     return BABEL.deal(players, BABEL.new(players, 1).rng, BABEL.settle(options))
+
+
+def test_three_to_five_play() -> None:
+    assert (BABEL.info.least_players, BABEL.info.most_players) == (3, 5)
+    for players in (2, 6):
+        with pytest.raises(BadSetup):
+            BABEL.new(players, 1)
 
 
 def test_b1_1_there_are_25_building_cards_of_each_kind() -> None:
@@ -66,9 +73,22 @@ def test_b1_5_there_are_15_action_cards() -> None:
 
 
 def test_b1_5_parts_never_run_out() -> None:
-    s = position(["6 ship", "", ""], players=3, discs="tower 1: ship 6", parts="", taken="")
-    s = do(s, "build tower 1", "offer 0", "offer 0", "accept nobody")
-    assert sum(s.parts) == 6
+    """Red has more parts on the wonders already than there are in the box."""
+    s = position(
+        ["6 ship", "", ""],
+        players=3,
+        discs="pyramids 1: camel 6; pyramids 2: crane 6; colossus 1: stonemason 6;"
+        "colossus 2: camel 5; statue 1: crane 5; statue 2: stonemason 5; tower 1: ship 6",
+        taken="; ".join(
+            f"{wonder} {place}: red"
+            for wonder in ("pyramids", "colossus", "statue")
+            for place in (1, 2)
+        ),
+        parts="pyramids: 12 0 0; colossus: 11 0 0; statue: 10 0 0",
+    )
+    do(s, "build tower 1", "offer 0", "offer 0", "accept nobody")
+    assert parts(s, "tower") == [6, 0, 0]
+    assert sum(s.parts) == 33 + 6
 
 
 def test_b1_6_the_marker_starts_on_the_first_of_seven_rows() -> None:
@@ -94,6 +114,7 @@ def test_b1_1_to_b1_7_an_owner_can_correct_the_numbers() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("cards_of_each_kind", 4),
         ("disc_numbers", [3, 4, 4, 5, 5]),
         ("disc_numbers", [3, 4, 4, 5, 5, 9]),
         ("replaced_disc", 7),
@@ -111,6 +132,12 @@ def test_b1_1_to_b1_7_impossible_numbers_are_refused(name: str, value: object) -
     assert problem.value.params["place"] == name
     with pytest.raises(BadPosition):
         BABEL.load({**new(3).dump(), "tables": {**TABLES.dump(), name: value}})
+
+
+def test_b1_1_five_cards_of_each_kind_are_just_enough_for_five_players() -> None:
+    s = BABEL.new(5, 1, numbers={**TABLES.dump(), "cards_of_each_kind": 5})
+    assert isinstance(s, BabelState)
+    assert s.deck == []
 
 
 def test_b2_1_all_discs_lie_shuffled_on_the_wonders() -> None:
@@ -141,6 +168,12 @@ def test_b2_2_everyone_gets_four_cards_and_no_points() -> None:
         assert len(s.deck) == 100 - 4 * s.players
         assert s.scores() == [0] * s.players
         assert not any(s.actions)
+
+
+def test_b2_2_both_decks_are_shuffled() -> None:
+    dealt = [_dealt(seed) for seed in range(10)]
+    assert len({tuple(s.deck) for s in dealt}) == 10
+    assert len({tuple(s.action_deck) for s in dealt}) == 10
 
 
 def test_b2_3_without_action_cards_a_completed_wonder_brings_none() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -76,13 +77,17 @@ def test_b5_1_a_wonder_completed_by_that_disc_is_scored_first_with_its_action_ca
     assert s.scores() == [4 + 30 + 40 + 5, 0, 0, 8]
 
 
-def test_b5_1_a_two_colour_disc_counts_for_both_kinds() -> None:
+@pytest.mark.parametrize(
+    ("gone", "left"),
+    [("crane 3 ship 2", "ship 3 stonemason 2"), ("ship 3 stonemason 2", "crane 3 ship 2")],
+)
+def test_b5_1_a_two_colour_disc_counts_for_both_kinds(gone: str, left: str) -> None:
     taken = "pyramids 1; pyramids 2; colossus 1; colossus 2; statue 1"
     s = position(
         ["5 ship", "", "", ""],
         two_colour=True,
         discs="pyramids 1: ship 3; pyramids 2: ship 4; colossus 1: ship 4; colossus 2: ship 6;"
-        "statue 1: crane 3 ship 2; tower 1: ship 5; gardens 1: ship 3 stonemason 2",
+        f"statue 1: {gone}; tower 1: ship 5; gardens 1: {left}",
         taken="; ".join(f"{place}: red" for place in taken.split("; ")),
         parts="pyramids: 7 0 0 0; colossus: 10 0 0 0; statue: 5 0 0 0",
     )
@@ -90,13 +95,17 @@ def test_b5_1_a_two_colour_disc_counts_for_both_kinds() -> None:
     assert not s.over()
 
 
-def test_b5_1_a_two_colour_disc_can_end_the_game_for_either_kind() -> None:
+@pytest.mark.parametrize(
+    ("kind", "gone"), [("ship", "crane 3 ship 2"), ("stonemason", "camel 2 stonemason 3")]
+)
+def test_b5_1_a_two_colour_disc_can_end_the_game_for_either_kind(kind: str, gone: str) -> None:
     taken = "pyramids 1; pyramids 2; colossus 1; colossus 2; statue 1; gardens 1"
     s = position(
         ["3 ship, 2 stonemason", "", "", ""],
         two_colour=True,
-        discs="pyramids 1: ship 3; pyramids 2: ship 4; colossus 1: ship 4; colossus 2: ship 6;"
-        "statue 1: crane 3 ship 2; gardens 1: ship 5; tower 1: ship 3 stonemason 2",
+        discs=f"pyramids 1: {kind} 3; pyramids 2: {kind} 4; colossus 1: {kind} 4;"
+        f"colossus 2: {kind} 6; statue 1: {gone}; gardens 1: {kind} 5;"
+        "tower 1: ship 3 stonemason 2",
         taken="; ".join(f"{place}: red" for place in taken.split("; ")),
         parts="pyramids: 7 0 0 0; colossus: 10 0 0 0; statue: 5 0 0 0; gardens: 5 0 0 0",
     )
@@ -142,6 +151,20 @@ def test_b5_4_action_cards_are_laid_open_and_pay() -> None:
     assert sum(s.played) == 4
 
 
+def test_b5_4_points_for_discs_counts_the_discs_of_whoever_holds_the_card() -> None:
+    s = position(
+        discs="tower 1: ship 5; statue 1: camel 4; gardens 1: crane 3",
+        taken="tower 1: yellow; statue 1: yellow; gardens 1: red",
+        parts="tower: 0 5 0 0; statue: 0 4 0 0; gardens: 3 0 0 0",
+        actions=["", "points for discs", "points for discs", ""],
+        quiet_turns=39,
+    )
+    told = events(s, "pass")
+    paid = {event["seat"]: event["amount"] for event in told if event["event"] == "action_points"}
+    assert paid == {1: 2, 2: 0}
+    assert s.scores() == [10, 10 + 10 + 2, 0, 0]
+
+
 def test_b5_4_most_points_win_and_equals_share() -> None:
     s = do(build(last_ship()), "accept nobody")
     assert s.winners() == [0]
@@ -151,14 +174,31 @@ def test_b5_4_most_points_win_and_equals_share() -> None:
     assert level.winners() == [0, 1]
 
 
-def test_b5_5_ten_rounds_without_a_disc_end_the_game_after_the_drawing() -> None:
-    s = position(quiet_turns=38)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_b5_5_ten_rounds_without_a_disc_end_the_game_after_the_drawing(players: int) -> None:
+    s = position(players=players, quiet_turns=10 * players - 2)
     do(s, "pass")
     assert not s.over()
     deck = len(s.deck)
     do(s, "pass")
     assert s.over()
-    assert len(s.deck) == deck - 5
+    assert len(s.deck) == deck - 1 - players
+
+
+def test_b5_5_wonders_discs_and_action_cards_are_scored_then_too() -> None:
+    s = position(
+        discs="tower 1: ship 5; statue 1: ship 4",
+        taken="tower 1: yellow; statue 1: yellow",
+        parts="tower: 0 2 3 0; statue: 2 2 0 0",
+        actions=["", "joker", "", "five points"],
+        quiet_turns=39,
+    )
+    do(s, "pass")
+    assert s.over()
+    # The tower 10 and 5, the statue 5 and 5; two discs for ships 5; the card of blue 5.
+    assert s.scores() == [5, 5 + 5 + 5, 10, 5]
+    assert s.action_sizes == [0] * 4
+    assert sum(s.played) == 2
 
 
 def test_b5_5_a_disc_starts_the_count_anew_and_a_second_turn_does_not_count() -> None:

@@ -104,6 +104,11 @@ def test_b6_2_cards_that_are_accepted_or_exchanged_are_no_longer_known() -> None
     assert s.known[4:8] == [0, 0, 2, 0]
     do(s, "yellow: exchange camel ship")
     assert s.known[4:8] == [0, 0, 1, 0]
+    s = do(building(), "offer 2", "offer 2", "offer 0", "give up", "pass")
+    assert s.known[4:12] == [0, 0, 2, 0] * 2
+    # Green now builds with both ships that were seen, and with one of yellow's.
+    do(s, "build tower 1", "red: offer 2", "yellow: offer 1", "blue: offer 0", "accept red yellow")
+    assert s.known[4:12] == [0, 0, 1, 0, 0, 0, 0, 0]
 
 
 def test_b6_2_seats_that_have_sealed_stay_sealed_in_a_redeal() -> None:

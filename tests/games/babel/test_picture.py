@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from makeda.games.babel.components import WONDERS
 from tests.games.babel.build import BABEL, do, position
 
 NAMES = ["Ana", "Ben", "Cem"]
@@ -33,3 +34,21 @@ def test_the_picture_shows_wonders_offers_players_and_ones_own_cards() -> None:
     assert "Your" not in picture
     do(s, "give up", "decline")
     assert "among them 1 ship" in BABEL.picture(s.view(None), NAMES)
+
+
+def test_the_picture_shows_the_row_that_comes_next_as_long_as_there_is_one() -> None:
+    s = position(players=3, quiet_turns=29)
+    assert "Next wonder: 8/4/3. Deck: 100." in BABEL.picture(s.view(None), NAMES)
+    do(s, "pass")
+    assert "Next wonder" not in BABEL.picture(s.view(None), NAMES)
+
+
+def test_b5_2_the_last_wonder_is_scored_by_the_final_row() -> None:
+    s = position(
+        players=3,
+        two_colour=True,
+        discs="tower 1: camel 3 crane 2; tower 2: ship 3 stonemason 2",
+        taken="; ".join(f"{wonder} {place}: red" for wonder in WONDERS[:-1] for place in (1, 2, 3)),
+        marker=7,
+    )
+    assert "Next wonder: 10/5/3." in BABEL.picture(s.view(None), NAMES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from makeda.games.babel.moves import MOVES
 from makeda.games.babel.state import BabelState
 from tests.games.babel.build import discs, do, events, hand, legal, parts, position, refused
 
@@ -10,7 +11,7 @@ SHIPS = ["4 ship, camel", "ship, camel", "2 ship", "ship"]
 
 def ships() -> BabelState:
     """The rulebook's example: red wants to build a disc for five ships on the tower of Babel."""
-    return position(SHIPS, discs="tower 1: ship 5")
+    return position(SHIPS, discs="tower 1: ship 5; tower 2: stonemason 4")
 
 
 def offered() -> BabelState:
@@ -198,6 +199,15 @@ def test_b3_5_on_a_two_colour_disc_the_joker_names_its_kind() -> None:
     assert refused(s, "accept green joker ship") == "kind_not_asked B3.5"
 
 
+def test_b3_5_jokers_are_named_in_any_order() -> None:
+    for who in ("nobody", "yellow green"):
+        code = MOVES.parse(f"accept {who} joker camel joker crane")
+        assert MOVES.parse(f"accept {who} joker crane joker camel") == code
+        assert MOVES.words(code) == f"accept {who} joker camel joker crane"
+    swapped = MOVES.parse("accept green yellow joker crane joker camel")
+    assert MOVES.words(swapped) == "accept yellow green joker camel joker crane"
+
+
 def test_b3_5_a_joker_is_never_a_single_card_nor_one_of_each_kind() -> None:
     s = position(
         ["", "2 camel", "crane"],
@@ -244,9 +254,37 @@ def test_b3_7_a_refused_trading_card_scores_nothing_and_returns() -> None:
     s = do(offered(), "accept yellow blue")
     assert s.scores() == [0, 0, 2, 0]
     assert hand(s, "green") == ["ship", "ship", "stonemason"]
-    do(s, "build colossus 1", "red: offer 0", "green: offer 0", "blue: offer 0", "give up")
-    do(s, "build colossus 1")
-    assert s.active == 2
+    do(s, "build tower 2")
+    assert "offer 1 trade" in legal(s, "green")
+
+
+def test_b3_7_an_accepted_trading_card_returns_too() -> None:
+    s = do(offered(), "accept yellow green", "build tower 2")
+    assert "offer 1 trade" in legal(s, "green")
+
+
+def test_b3_7_an_accepted_offer_of_both_kinds_is_used_and_builds() -> None:
+    s = do(mixed("2 camel, crane", "camel, crane"), "offer 1 camel 1 crane", "offer 0")
+    do(s, "accept yellow")
+    assert parts(s, "tower") == [3, 2, 0]
+    assert discs(s, "red") == ["camel 3 crane 2"]
+    assert s.discards == [3, 2, 0, 0]
+    assert hand(s, "yellow") == ["stonemason"]
+
+
+def test_b3_6_with_the_trading_card_both_kinds_build_for_the_active_player() -> None:
+    s = do(mixed("2 camel, crane", "camel, crane"), "offer 1 camel 1 crane trade", "offer 0")
+    do(s, "accept yellow")
+    assert parts(s, "tower") == [5, 0, 0]
+    assert discs(s, "yellow") == ["camel 3 crane 2"]
+    assert s.discards == [3, 2, 0, 0]
+
+
+def test_b3_7_a_refused_offer_of_both_kinds_returns_and_is_worth_its_cards() -> None:
+    s = do(mixed("", "camel, crane"), "offer 1 camel 1 crane", "offer 0", "give up")
+    assert s.scores() == [0, 2, 0]
+    assert hand(s, "yellow") == ["camel", "crane", "stonemason"]
+    assert s.known[4:8] == [1, 1, 0, 0]
 
 
 def test_b3_7_everyone_draws_a_card_afterwards() -> None:
@@ -286,3 +324,13 @@ def test_b3_9_with_both_piles_empty_nobody_draws() -> None:
     s = position(["25 camel", "25 crane", "25 ship", "25 stonemason"], deck="")
     do(s, "pass", "pass")
     assert [s.hand_size(seat) for seat in range(4)] == [25] * 4
+
+
+def test_b3_9_the_active_player_draws_first_and_the_last_card_leaves_the_discards_alone() -> None:
+    s = position(active=2, deck="camel crane ship stonemason camel")
+    discards = s.discards[:]
+    told = events(s, "pass")
+    assert [event.get("seat") for event in told if event["event"] == "draws"] == [2, 2, 3, 0, 1]
+    assert "shuffle" not in [event["event"] for event in told]
+    assert s.deck == []
+    assert s.discards == discards

@@ -701,7 +701,7 @@ export interface components {
             events: components["schemas"]["GameEvent"][];
             /**
              * Keep
-             * @description Where a move is taken back: how many moves of this log are left.
+             * @description Where a move is taken back: how many moves with events are left.
              */
             keep?: number | null;
             /**

@@ -140,13 +140,15 @@ export class Table<V extends View = View> {
   }
 }
 
-/** The log without the moves that were taken back. */
+/** The log without the moves that were taken back; what nobody else heard of is not counted. */
 function standing(log: LogEntry[]): LogEntry[] {
   let kept: LogEntry[] = [];
   for (const entry of log) {
     if (entry.kind === 'taken_back') {
       let moves = 0;
-      kept = kept.filter((one) => one.kind !== 'move' || (moves += 1) <= (entry.keep ?? 0));
+      kept = kept.filter(
+        (one) => one.kind !== 'move' || !one.events.length || (moves += 1) <= (entry.keep ?? 0),
+      );
     }
     kept.push(entry);
   }

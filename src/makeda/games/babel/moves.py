@@ -247,7 +247,7 @@ def _move(code: int) -> Move:
 
 
 def _other_orders(moves: list[Move]) -> dict[str, int]:
-    """The same moves with cards or colours named in another order, and "offer 0"."""
+    """The same moves with cards, colours or jokers named in another order, and "offer 0"."""
     also = {"offer 0": OFFER_NOTHING}
     for code in range(COUNT):
         words = moves[code].words.split()
@@ -258,8 +258,12 @@ def _other_orders(moves: list[Move]) -> dict[str, int]:
             also[" ".join([words[0], *words[3:5], *words[1:3], *words[5:]])] = code
         elif is_accept(code):
             colours = [word for word in words if word in COLOURS]
+            rest = words[1 + len(colours) :]
             for order in permutations(colours):
-                also[" ".join([words[0], *order, *words[1 + len(colours) :]])] = code
+                also[" ".join([words[0], *order, *rest])] = code
+                if rest[-4:-3] == ["joker"]:  # two jokers, each with its kind
+                    swapped = [*rest[:-4], *rest[-2:], *rest[-4:-2]]
+                    also[" ".join([words[0], *order, *swapped])] = code
     return also
 
 

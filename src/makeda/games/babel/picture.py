@@ -12,8 +12,10 @@ DISC: Final = 22
 def picture(view: dict[str, Any], names: list[str]) -> str:
     """The board, and below it what is being built and what everyone has."""
     lines = [_wonder(wonder, names) for wonder in view["wonders"]]
-    row = view["rows"][min(view["marker"], len(view["rows"]) - 1)]
-    lines += ["", f"Next wonder: {'/'.join(map(str, row))}. Deck: {view['deck_size']}."]
+    if view["phase"] != "over":
+        # When all rows are used up, the last wonder can only be scored at the end.
+        row = [*view["rows"], view["final_row"]][view["marker"]]
+        lines += ["", f"Next wonder: {'/'.join(map(str, row))}. Deck: {view['deck_size']}."]
     if view["building"]:
         lines += _building(view, names)
     lines.append("")

@@ -14,7 +14,9 @@ from makeda.core.fields import Fields
 from makeda.core.problems import BadPosition
 from makeda.games.babel.components import (
     ACTION_COUNT,
+    COLOURS,
     DISCS_OF_A_KIND,
+    HAND_SIZE,
     JOKER,
     KIND_COUNT,
     KINDS,
@@ -31,6 +33,8 @@ from makeda.games.babel.moves import (
     offer_of_kinds,
 )
 
+# [B2.2] There are cards for the first hands of five players.
+FEWEST_CARDS: Final = len(COLOURS) * HAND_SIZE // KIND_COUNT
 MOST_CARDS: Final = 99
 MOST_POINTS: Final = 999
 
@@ -149,7 +153,7 @@ def load_tables(fields: Fields, ours: Tables | None = None) -> Tables:
     if ours is not None and fields.holds(ours.dump()):
         return ours
     tables = Tables(
-        fields.number("cards_of_each_kind", 0, MOST_CARDS),
+        fields.number("cards_of_each_kind", FEWEST_CARDS, MOST_CARDS),
         fields.numbers("disc_numbers", DISCS_OF_A_KIND, 1, MOST_OFFERED),
         _mixed(fields),
         fields.number("replaced_disc", 1, MOST_OFFERED),

@@ -1,6 +1,6 @@
 /** Small texts that several parts of the board need. */
 import type { Catalogue } from '../../frame/catalogue';
-import { asked, grouped, type Asks, type Kind } from './view';
+import { asked, grouped, type Asks, type Kind, type Offer } from './view';
 
 /** "camel 3 crane 2", in the reader's words. */
 export const discText = (say: Catalogue, asks: Asks) =>
@@ -13,6 +13,12 @@ export const cardsText = (say: Catalogue, cards: Kind[]) =>
   grouped(cards)
     .map(([kind, number]) => say.board('cards_of', { kind, number }))
     .join(', ');
+
+/** "2 camel and the trading card", or "nothing" */
+export function offerText(say: Catalogue, offer: Offer): string {
+  const list = offer.cards.length ? cardsText(say, offer.cards) : say.board('nothing');
+  return offer.trade ? say.board('with_trade', { list }) : list;
+}
 
 /** A wonder's short name, as its plan is headed. */
 export const wonderText = (say: Catalogue, wonder: string) => say.board(`name_${wonder}`);
