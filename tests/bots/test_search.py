@@ -119,8 +119,8 @@ def test_a_move_that_is_not_legal_in_a_world_is_not_picked_there() -> None:
 # The first moves when one bot, seeded with 4, plays all seats of deal 4 with 24 playouts a move
 FIRST_MOVES = {
     "kette": ["offer pearl 2", "bid 7", "pass", "price 21", "lay pearl 2 at 0,2", "draw"],
-    "babel": ["build lighthouse 3", "offer 1 trade", "offer 1 trade", "give up"],
-    "saba": ["harbour 1", "draw", "end turn", "harbour 3", "vizier goldsmiths", "draw"],
+    "babel": ["build temple 1", "offer 1 trade", "offer 1 trade", "accept yellow"],
+    "saba": ["harbour 3", "vizier carpenters", "draw", "end turn", "harbour 1", "draw"],
 }
 
 

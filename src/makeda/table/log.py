@@ -95,7 +95,8 @@ def load_entry(data: dict[str, Any]) -> Entry:
         move=data["move"],
         id=data["id"],
         reveals=data["reveals"],
-        unheard=data["unheard"],
+        # Older logs do not say it; what had no event was taken for unheard then.
+        unheard=data.get("unheard", not data["events"]),
         keep=data["keep"],
     )
 

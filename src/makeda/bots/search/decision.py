@@ -23,8 +23,9 @@ FIRST_IDEAS: Final = 3.0
 MORE_IDEAS: Final = 0.8
 # How far the benefit of the doubt goes, in standard errors, while thinking …
 CURIOSITY: Final = 1.0
-# … and how sure a gain must be to give up the greedy move for it in the end
-CAUTION: Final = 0.5
+# … and how sure a gain must be to give up the greedy move for it in the end. Of many ideas one
+# always looks good by chance: with half of this, or with twice as much, bots won clearly less.
+CAUTION: Final = 1.0
 # What a difference between two moves varies by, squared, before anything is known
 UNKNOWN: Final = 0.001
 
