@@ -16,5 +16,5 @@ INFO: Final = Info(
     least_players=3,
     most_players=7,
     options=[Option("lions", LION_RULES)],
-    rules_version=1,
+    rules_version=2,
 )
