@@ -1,0 +1,64 @@
+"""How to play Babel decently: count what each player gains, and count cards as points too.
+
+*Parts*: a wonder that is finished pays by its row. Before that, the more discs still lie on it, the
+less today's order counts, and the more simply each player's share of all parts.
+
+*Discs*: a disc is worth what it adds to the bonus of its kind, and some of what the next would add.
+
+*Cards*: a card in hand is worth about a point, because every refused offer pays for it again. So
+nobody should build with cards that bring less than that, and large offers are good offers.
+
+*Rivals*: what a rival gains is lost in part, more so if he leads.
+
+From these numbers everything else follows: where to build, what to offer, whose help to take. The
+last disc of a kind ends the game: take it when ahead, and leave it when not.
+"""
+
+from __future__ import annotations
+
+from makeda.bots.greedy.babel.building import best_choice, next_turn
+from makeda.bots.greedy.babel.cards import can_draw, card_to_play, second_turn, triple
+from makeda.bots.greedy.babel.offering import best_offer
+from makeda.games.babel.building import pick_up
+from makeda.games.babel.components import NOBODY
+from makeda.games.babel.moves import NO_OFFER, PLAY_DRAW, is_interrupt
+from makeda.games.babel.state import BabelState
+
+
+def choose(s: BabelState, seat: int) -> int:
+    """The move that the policy takes in each phase."""
+    if seat not in s.actors():
+        return _out_of_turn(s, seat)
+    if s.action_sizes[seat]:
+        card = card_to_play(s, seat)
+        if card != NOBODY:
+            return card
+    match s.phase.name:
+        case "turn":
+            return next_turn(s, seat)
+        case "offers":
+            return best_offer(s, seat)
+        case "accepting":
+            return best_choice(s, seat)
+        case "tripling":
+            return triple(s, seat)
+        case _:
+            return second_turn(s, seat)
+
+
+def interrupt(s: BabelState, seat: int) -> int:
+    """[B7.3, B3.3] Draw cards at once, and put right an offer that has become a bad one."""
+    if s.action_sizes[seat] and can_draw(s, seat):
+        return PLAY_DRAW
+    if not s.waiting or s.offers[seat] == NO_OFFER:
+        return NOBODY
+    fresh = s.copy()
+    pick_up(fresh, seat)
+    better = best_offer(fresh, seat)
+    return NOBODY if better == s.offers[seat] else better
+
+
+def _out_of_turn(s: BabelState, seat: int) -> int:
+    """Nothing needs to be done; who insists may change a sealed offer or play an action card."""
+    moves = s.legal(seat)
+    return moves[0] if is_interrupt(moves[0]) else best_offer(s, seat)

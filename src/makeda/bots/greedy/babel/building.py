@@ -1,0 +1,159 @@
+"""[B3.1, B3.4, B3.8] Where to build, and whose help to take for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.bots.greedy.babel.worth import RIVALS, Outlook, outcome
+from makeda.games.babel.building import offered, still_missing
+from makeda.games.babel.components import KIND_COUNT, NO_SITE, NOBODY, SITES
+from makeda.games.babel.moves import (
+    BUILD,
+    GIVE_UP,
+    JOKERS_USED,
+    OFFER_NOTHING,
+    PASS,
+    accepted_seats,
+    has_trade,
+    is_accept,
+    joker_way,
+)
+from makeda.games.babel.state import BabelState
+from makeda.games.babel.view import hidden_size
+
+# A joker beyond the two cards that it stands for: it fits every kind
+JOKER_EXTRA: Final = 1.0
+# How much of what they could give the others offer, about
+OFFERED_SHARE: Final = 0.6
+# What is left of that when the disc would end the game: only a winner helps with it.
+WILLING_TO_END: Final = 0.25
+
+
+def next_turn(s: BabelState, seat: int) -> int:
+    """[B3.1] Build where it brings most, but pass where a card is better."""
+    o = Outlook(s, seat)
+    site, value = best_site(s, o)
+    return BUILD + site if site != NO_SITE and value > o.card else PASS
+
+
+def best_site(s: BabelState, o: Outlook) -> tuple[int, float]:
+    """Where building promises most to the seat, and how much."""
+    help_by_kind = [expected_help(s, o.seat, kind) for kind in range(KIND_COUNT)]
+    best, most = NO_SITE, -1000.0
+    for site in range(SITES):
+        if s.owner[site] == NOBODY:
+            value = _site_value(s, o, site, help_by_kind)
+            if value > most:
+                best, most = site, value
+    return best, most
+
+
+def expected_help(s: BabelState, seat: int, kind: int) -> float:
+    """How many cards of a kind the others may offer, by all that is known of their hands."""
+    unseen = len(s.deck)
+    of_kind = s.tables.copies - s.discards[kind] - s.hands[seat * KIND_COUNT + kind]
+    known_of_kind = 0
+    hidden = 0
+    for other in range(s.players):
+        if other != seat:
+            size = hidden_size(s, other)
+            for each in range(KIND_COUNT):
+                size -= s.known[other * KIND_COUNT + each]
+            known_of_kind += s.known[other * KIND_COUNT + kind]
+            hidden += size
+    unseen += hidden
+    rate = (of_kind - known_of_kind) / unseen if unseen else 0.0
+    return OFFERED_SHARE * (known_of_kind + hidden * rate)
+
+
+def _site_value(s: BabelState, o: Outlook, site: int, help_by_kind: list[float]) -> float:
+    """The outcome if it works, times the chance for that, less what refused offers bring."""
+    disc = s.disc_on(site)
+    willing = WILLING_TO_END if o.ends(disc) else 1.0
+    hand = o.seat * KIND_COUNT
+    own = min(s.hands[hand + disc.low], disc.low_number)
+    help_expected = willing * help_by_kind[disc.low]
+    chance = _chance(disc.low_number - own, help_expected)
+    if disc.two_colour:
+        more = min(s.hands[hand + disc.high], disc.high_number)
+        own += more
+        help_high = willing * help_by_kind[disc.high]
+        help_expected += help_high
+        chance *= _chance(disc.high_number - more, help_high)
+    needed = disc.cards - own
+    given = _shared_parts(s, o.seat, own, needed)
+    value = chance * (outcome(s, o, site, given, o.seat) - o.card * own)
+    refused = max(0.0, help_expected - chance * needed)
+    return value - refused * RIVALS / (s.players - 1)
+
+
+def _shared_parts(s: BabelState, seat: int, own: int, others: int) -> list[int]:
+    """The own parts, and those of helpers in turn, as nobody knows who they will be."""
+    given = [0] * s.players
+    given[seat] = own
+    helper = seat
+    for _ in range(others):
+        helper = s.left_of(helper)
+        if helper == seat:
+            helper = s.left_of(helper)
+        given[helper] += 1
+    return given
+
+
+def _chance(needed: int, help_expected: float) -> float:
+    """How likely offers make up what is missing: they must come, and they must fit."""
+    if not needed:
+        return 1.0
+    return min(0.9, help_expected / (help_expected + needed))
+
+
+def best_choice(s: BabelState, seat: int) -> int:
+    """[B3.4, B3.8] The set of offers, or none of them, that is best for the seat in all."""
+    o = Outlook(s, seat)
+    cards = [cards_in(s, s.offers[other]) for other in range(s.players)]
+    refused = [cards[other] * o.loss[other] for other in range(s.players)]
+    best, most = GIVE_UP, -sum(refused)
+    for move in s.legal(seat):
+        if is_accept(move):
+            value = _accept_value(s, o, move, cards, refused)
+            if value > most:
+                best, most = move, value
+    return best
+
+
+def cards_in(s: BabelState, offer: int) -> int:
+    if offer <= OFFER_NOTHING:
+        return 0
+    disc = s.disc_on(s.site)
+    return offered(offer, disc.low) + offered(offer, disc.high)
+
+
+def _accept_value(
+    s: BabelState, o: Outlook, move: int, cards: list[int], refused: list[float]
+) -> float:
+    """[B3.6, B3.7] Parts and disc, less the own cards and the points for those who are refused."""
+    accepted = accepted_seats(move)
+    jokers = JOKERS_USED[joker_way(move)]
+    disc = s.disc_on(s.site)
+    own = still_missing(s, accepted, disc.low, disc.low_number)
+    own += still_missing(s, accepted, disc.high, disc.high_number)
+    receiver = s.active
+    given = [0] * s.players
+    given[s.active] = own
+    value = 0.0
+    for other in range(s.players):
+        if not accepted >> other & 1:
+            value -= refused[other]
+        elif has_trade(s.offers[other]):
+            receiver = other
+            given[s.active] += cards[other]
+        else:
+            given[other] = cards[other]
+    value += outcome(s, o, s.site, given, receiver)
+    if not o.ends(disc):
+        value -= o.card * own + JOKER_EXTRA * jokers
+        for other in range(s.players):
+            if accepted >> other & 1:
+                # The helper's cards are gone, too.
+                value += o.loss[other] * o.card * cards[other]
+    return value

@@ -1,0 +1,204 @@
+"""What parts, discs and cards are worth, to oneself and as a loss to rivals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.games.babel.components import (
+    ACTION_COUNT,
+    DISC_POINTS,
+    FIVE,
+    FIVE_POINTS,
+    KIND_COUNT,
+    NOBODY,
+    PLACES,
+    SITES,
+    WONDERS,
+)
+from makeda.games.babel.scoring import disc_bonus, points_for_parts
+from makeda.games.babel.state import BabelState
+from makeda.games.babel.tables import Disc
+
+# A building card in hand, as long as the game goes on for a while
+CARD: Final = 1.2
+# With so many discs left of some kind, or fewer, cards begin to lose their worth.
+LATE: Final = 3
+# An action card that is not known yet, and what one of a rival pays at the end on average
+ACTION: Final = 3.0
+HIDDEN_ACTION: Final = 1.2
+# How far today's order on a wonder counts, with none, one, two or three discs still to come
+CERTAIN: Final = [1.0, 0.6, 0.3, 0.1]
+# The parts that another disc brings, about
+PARTS_OF_A_DISC: Final = 4.5
+# How much of the bonus for one more disc of a kind counts already
+HOPE: Final = 0.8
+# How much of what the rivals gain, taken together, is a loss; and how much more of the leader's
+RIVALS: Final = 0.6
+LEADER: Final = 0.2
+# To end the game as the winner, or to let somebody else win by it
+WIN: Final = 60.0
+
+
+class Outlook:
+    """What is worth knowing for every decision in a position, seen from one seat."""
+
+    def __init__(self, s: BabelState, seat: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = discs_left(s)  # by kind
+        self.held: Final = discs_held(s)  # by seat and kind
+        self.scarcest: Final = min(self.left)
+        self.card: Final = CARD * min(1.0, self.scarcest / LATE)
+        # Wonder by wonder, what each player may expect of it
+        self.prospects: Final = [
+            prospects(s, s.parts_on(wonder), open_places(s, wonder), self.scarcest)
+            for wonder in range(len(WONDERS))
+        ]
+        self.bonus: Final = [disc_bonus(s.tables, s.discs_of(seat)) for seat in range(s.players)]
+        self.loss: Final = self._loss(s)
+        # [B5] What each player would have if the game ended now; found out when it is asked for
+        self.final: list[float] = []
+
+    def _loss(self, s: BabelState) -> list[float]:
+        """What a point of each player costs; an own point is a gain."""
+        leader, most = NOBODY, -1.0
+        for other in range(s.players):
+            if other != self.seat:
+                standing = float(s.points[other] + self.bonus[other])
+                for shares in self.prospects:
+                    standing += shares[other]
+                if standing > most:
+                    leader, most = other, standing
+        loss = [RIVALS / (s.players - 1)] * s.players
+        loss[leader] += LEADER
+        loss[self.seat] = -1.0
+        return loss
+
+    def final_points(self, s: BabelState) -> list[float]:
+        """[B5.2, B5.3] What each player would have if the game ended now, but for action cards."""
+        if not self.final:
+            self.final = [float(s.points[seat] + self.bonus[seat]) for seat in range(s.players)]
+            for wonder in range(len(WONDERS)):
+                shares = prospects(s, s.parts_on(wonder), open_places(s, wonder), 0)
+                for seat in range(s.players):
+                    self.final[seat] += shares[seat]
+        return self.final[:]
+
+    def ends(self, disc: Disc) -> bool:
+        """[B5.1] Whether it is the last disc of a kind."""
+        return self.left[disc.low] == 1 or (disc.two_colour and self.left[disc.high] == 1)
+
+
+def discs_left(s: BabelState) -> list[int]:
+    """[B5.1] By kind, the discs on the wonders; one of two colours counts for both."""
+    left = [0] * KIND_COUNT
+    for site in range(SITES):
+        if s.owner[site] == NOBODY:
+            disc = s.disc_on(site)
+            left[disc.low] += 1
+            if disc.two_colour:
+                left[disc.high] += 1
+    return left
+
+
+def discs_held(s: BabelState) -> list[int]:
+    """[B1.7] By seat and kind, the discs that players have; one of two colours counts for both."""
+    held = [0] * (s.players * KIND_COUNT)
+    for site in range(SITES):
+        owner = s.owner[site]
+        if owner != NOBODY:
+            disc = s.disc_on(site)
+            held[owner * KIND_COUNT + disc.low] += 1
+            if disc.two_colour:
+                held[owner * KIND_COUNT + disc.high] += 1
+    return held
+
+
+def open_places(s: BabelState, wonder: int) -> int:
+    places = 0
+    for site in range(wonder * PLACES, (wonder + 1) * PLACES):
+        if s.owner[site] == NOBODY:
+            places += 1
+    return places
+
+
+def prospects(s: BabelState, parts: list[int], places: int, scarcest: int) -> list[float]:
+    """[B4.1, B5.2] What each player may expect of a wonder with so many discs still on it.
+
+    The game may be over before it is finished: then it is scored by the last row.
+    """
+    if places <= scarcest and s.marker < len(s.tables.rows):
+        row = s.tables.rows[s.marker]
+    else:
+        row = s.tables.final_row
+    discs = min(places, scarcest)
+    sure = CERTAIN[discs]
+    total = PARTS_OF_A_DISC * discs + 1
+    for own in parts:
+        total += own
+    share = (1.0 - sure) * (row[0] + row[1]) / total
+    points = points_for_parts(parts, row)
+    return [sure * points[seat] + share * parts[seat] for seat in range(s.players)]
+
+
+def disc_worth(s: BabelState, o: Outlook, seat: int, disc: Disc) -> float:
+    """[B1.7, B5.3] What the disc brings its owner; two colours are used where they bring more."""
+    worth = _worth_as(s, o, seat, disc.low)
+    if disc.two_colour:
+        worth = max(worth, _worth_as(s, o, seat, disc.high))
+    if seat == o.seat:
+        worth += s.actions[seat * ACTION_COUNT + DISC_POINTS]
+    return worth
+
+
+def _worth_as(s: BabelState, o: Outlook, seat: int, kind: int) -> float:
+    """What one more disc of a kind adds to the bonus, and to the hope of the next step."""
+    count = o.held[seat * KIND_COUNT + kind]
+    bonus = s.tables.bonus
+    step = float(bonus[count + 1] - bonus[count])
+    # The last disc of a kind ends the game, so there must be two more to hope for one.
+    if o.left[kind] > 2 and count + 2 < len(bonus):
+        step += HOPE * (bonus[count + 2] - bonus[count + 1] - step)
+    return step
+
+
+def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: int) -> float:
+    """What it is worth to the seat that players put up parts, and that the disc is given out."""
+    wonder = site // PLACES
+    places = open_places(s, wonder) - 1
+    disc = s.disc_on(site)
+    before = o.prospects[wonder]
+    parts = s.parts_on(wonder)
+    for seat in range(s.players):
+        parts[seat] += given[seat]
+    scarcest = min(o.scarcest, o.left[disc.low] - 1)
+    if disc.two_colour:
+        scarcest = min(scarcest, o.left[disc.high] - 1)
+    after = prospects(s, parts, places, scarcest)
+    value = -o.loss[receiver] * disc_worth(s, o, receiver, disc)
+    for seat in range(s.players):
+        value -= o.loss[seat] * (after[seat] - before[seat])
+    if not places and s.action_deck:
+        value -= o.loss[s.active] * ACTION
+    if not scarcest:
+        lead = _final_lead(s, o, site, parts, receiver)
+        value += WIN if lead > 0.0 else -WIN + lead
+    return value
+
+
+def _final_lead(s: BabelState, o: Outlook, site: int, parts: list[int], receiver: int) -> float:
+    """[B5] By how much the seat would win if the game ended with this disc."""
+    wonder = site // PLACES
+    now = prospects(s, s.parts_on(wonder), open_places(s, wonder), 0)
+    then = prospects(s, parts, open_places(s, wonder) - 1, 0)
+    totals = o.final_points(s)
+    totals[receiver] += disc_bonus(s.tables, [*s.discs_of(receiver), s.disc_on(site)])
+    totals[receiver] -= o.bonus[receiver]
+    best = -1.0
+    for seat in range(s.players):
+        totals[seat] += then[seat] - now[seat]
+        if seat != o.seat:
+            best = max(best, totals[seat] + HIDDEN_ACTION * s.action_sizes[seat])
+    held = o.seat * ACTION_COUNT
+    own = FIVE * s.actions[held + FIVE_POINTS]
+    own += s.actions[held + DISC_POINTS] * (len(s.discs_of(o.seat)) + int(receiver == o.seat))
+    return totals[o.seat] + own - best
