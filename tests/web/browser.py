@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from shutil import which
 from typing import Any, Literal, NamedTuple
@@ -33,6 +33,7 @@ FLAGS = [
 ]
 # A busy machine may take its time; nothing waits longer than it must.
 PATIENCE_MS = 20_000
+PAUSE_MS = 50
 # What axe calls what nobody may be left with.
 GRAVE = ("serious", "critical")
 
@@ -76,19 +77,17 @@ class Traffic:
         self.answers: list[tuple[str, str]] = []
         self.received: list[str] = []
         self.sent: list[str] = []
-        # Bytes on the wire, headers included, by address.
-        self.bytes: dict[str, int] = {}
+        # The addresses of all requests, answered or not.
+        self.asked: list[str] = []
         # Answers that were gone before they could be read.
         self.unread: list[str] = []
 
     def listen(self, page: Page) -> None:
+        page.on("request", lambda request: self.asked.append(request.url))
         page.on("requestfinished", self._finished)
         page.on("websocket", self._opened)
 
     def _finished(self, request: Request) -> None:
-        sizes = request.sizes()
-        total = sizes["responseHeadersSize"] + sizes["responseBodySize"]
-        self.bytes[request.url] = self.bytes.get(request.url, 0) + total
         response = request.response()
         if request.post_data:
             self.sent.append(request.post_data)
@@ -135,6 +134,19 @@ class Device:
         self.page.wait_for_load_state("networkidle")
         return self.page
 
+    def loaded(self) -> dict[str, int]:
+        """Bytes on the wire for the page and all that it loaded, by address; 0 if still at hand."""
+        sizes: dict[str, int] = self.page.evaluate(LOADED)
+        return sizes
+
+    def eventually(self, holds: Callable[[], bool]) -> bool:
+        """Whether something holds, now or soon: what the browser tells may come a little late."""
+        waited = 0
+        while not holds() and waited < PATIENCE_MS:
+            self.page.wait_for_timeout(PAUSE_MS)
+            waited += PAUSE_MS
+        return holds()
+
     def forgive(self, *parts: str) -> None:
         """Complaints with these words belong to the test: a refusal, or a server that is gone."""
         self._forgiven.extend(parts)
@@ -167,6 +179,11 @@ class Device:
             outside = "\n".join(self.page.evaluate(STICKS_OUT, self.size.width))
             raise AssertionError(f"{width} px on a screen of {self.size.width}:\n{outside}")
 
+
+# The browser's own account of the page that it shows, so nothing of another page is in it.
+LOADED = """() => Object.fromEntries(
+  [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    .map(entry => [entry.name, entry.transferSize]))"""
 
 # The innermost elements beyond the right edge, as they stand in the document.
 STICKS_OUT = """width => [...document.querySelectorAll('body *')]

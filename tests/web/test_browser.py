@@ -31,7 +31,7 @@ def test_complaints_are_noticed_unless_forgiven(chromium: Browser, site: Server)
     device.open("/")
     device.page.evaluate("fetch('/api/nothing')")
     device.page.evaluate("setTimeout(() => { throw new Error('a mistake') })")
-    device.page.wait_for_timeout(500)
+    assert device.eventually(lambda: len(device.complaints) == 2)
     device.context.close()
     with pytest.raises(AssertionError, match=r"404[\s\S]*a mistake|a mistake[\s\S]*404"):
         device.assert_content()
@@ -52,6 +52,5 @@ def test_traffic_holds_answers_and_frames(visit: Visit, site: Server) -> None:
         table,
     )
     device.page.evaluate("fetch('/api/games').then(answer => answer.text())")
-    device.page.wait_for_timeout(200)
+    assert device.eventually(lambda: "Die Kette von Saba" in device.traffic.got())
     assert '"auctioneer"' in device.traffic.received[0]
-    assert "Die Kette von Saba" in device.traffic.got()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
+from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 
 MOST_BYTES = 300_000
@@ -13,24 +13,32 @@ MOST_BYTES = 300_000
 def test_the_first_load_is_small(visit: Visit) -> None:
     device = visit()
     device.open("/")
-    total = sum(device.traffic.bytes.values())
-    heaviest = sorted(device.traffic.bytes.items(), key=lambda item: -item[1])
-    assert 0 < total < MOST_BYTES, "\n".join(f"{size:8} {url}" for url, size in heaviest)
+    loaded = device.loaded()
+    heaviest = sorted(loaded.items(), key=lambda item: -item[1])
+    told = "\n".join(f"{size:8} {url}" for url, size in heaviest)
+    assert 0 < sum(loaded.values()) < MOST_BYTES, told
 
 
 def test_nothing_is_loaded_from_elsewhere(visit: Visit) -> None:
     device = visit()
     device.open("/")
-    assert all(url.startswith(device.page.url) for url in device.traffic.bytes)
+    assert device.traffic.asked
+    assert all(url.startswith(device.page.url) for url in device.traffic.asked)
 
 
 def test_a_second_visit_loads_no_asset_again(visit: Visit) -> None:
     device = visit()
     device.open("/")
-    device.traffic.bytes.clear()
+    first = assets(device)
+    assert all(first.values()), first
     device.open("/")
-    assets = {url: size for url, size in device.traffic.bytes.items() if "/assets/" in url}
-    assert sum(assets.values()) == 0, assets
+    second = assets(device)
+    assert second.keys() == first.keys()
+    assert not any(second.values()), second
+
+
+def assets(device: Device) -> dict[str, int]:
+    return {url: size for url, size in device.loaded().items() if "/assets/" in url}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.client import Client, Server
-from tests.web.browser import PHONE
+from tests.web.browser import PHONE, Device
 from tests.web.conftest import Visit
 from tests.web.playing import (
     assert_result,
@@ -129,6 +129,18 @@ def hands_in(text: str) -> list[list[str]]:
     return found
 
 
+def assert_shows_hand(device: Device, table_id: str, seat: int) -> None:
+    """Fail if the page does not come to show the hand that the server keeps."""
+
+    def shown() -> bool:
+        frame = device.page.request.get(f"/api/tables/{table_id}/frame?seat={seat}").json()
+        cards = device.page.locator(".hand [aria-label]").all()
+        names = [str(card.get_attribute("aria-label")).lower() for card in cards]
+        return bool(names == frame["view"]["me"]["hand"])
+
+    assert device.eventually(shown)
+
+
 def test_two_browsers_meet_by_invitation_and_never_see_each_others_hand(visit: Visit) -> None:
     ana, ben = visit(), visit(PHONE)
     page = ana.open("/new/kette")
@@ -154,10 +166,7 @@ def test_two_browsers_meet_by_invitation_and_never_see_each_others_hand(visit: V
                 play_by_mouse(device.page, 1)
         ana.page.wait_for_timeout(100)
     for device, seat in ((ana, 0), (ben, 1)):
-        own = device.page.request.get(f"/api/tables/{table_id}/frame?seat={seat}").json()
-        shown = device.page.locator(".hand [aria-label]").all()
-        names = [str(card.get_attribute("aria-label")).lower() for card in shown]
-        assert names == own["view"]["me"]["hand"]
+        assert_shows_hand(device, table_id, seat)
     hands = [
         {json.dumps(hand) for frame in device.traffic.received for hand in hands_in(frame)}
         for device in (ana, ben)

@@ -43,7 +43,8 @@ def test_reload_and_a_restart_of_the_server_lose_nothing(
 ) -> None:
     server = launch()
     device = visit(server=server)
-    device.forgive("ERR_CONNECTION_REFUSED", "WebSocket", "ERR_EMPTY", "status of 50")
+    # Whatever was under way when the server went may fail, each in its own way.
+    device.forgive("net::ERR_", "WebSocket", "status of 50")
     page = open_table(device, table_for(device, "kette", "me", "easy", "easy", seed="2"))
     play_by_mouse(page, 3)
     wait_for_question(page)
