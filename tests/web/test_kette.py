@@ -75,6 +75,8 @@ def test_a_field_shows_its_premium_before_the_card_is_laid(visit: Visit) -> None
     expect(page.locator(".target.chosen .ghost")).to_be_visible()
     gain = label.rpartition("+")[2]
     expect(page.locator(".dock button.main")).to_contain_text(f"+{gain}")
+    # [K6.1] It is the first card on the board, so it decides where its kind belongs.
+    expect(page.locator(".dock")).to_contain_text("This decides where")
 
 
 def test_the_app_bids_for_me_up_to_my_highest_bid(visit: Visit) -> None:
