@@ -96,22 +96,22 @@ def try_often(root: Choice, legal: list[int], times: int, rewards: dict[int, flo
 
 def test_the_tree_begins_greedily_and_finds_what_is_better() -> None:
     root = Choice()
-    assert set(try_often(root, [1, 2, 3], 9, {})) == {2}
-    picked = try_often(root, [1, 2, 3], 400, {1: 0.1, 2: 0.4, 3: 0.7})
-    assert picked.count(3) > 300
+    assert set(try_often(root, [1, 2, 3], 99, {})) == {2}
+    picked = try_often(root, [1, 2, 3], 4000, {1: 0.1, 2: 0.4, 3: 0.7})
+    assert picked.count(3) > 3000
     assert 1 in picked
 
 
 def test_of_many_moves_only_some_are_tried() -> None:
     root = Choice()
-    picked = try_often(root, list(range(500)), 300, {})
+    picked = try_often(root, list(range(500)), 3000, {})
     assert 3 <= len(set(picked)) < 10
     assert max(picked) < 10
 
 
 def test_a_move_that_is_not_legal_in_a_world_is_not_picked_there() -> None:
     root = Choice()
-    for number in range(60):
+    for number in range(600):
         legal = [1, 2] if number % 2 else [2, 3]
         assert set(try_often(root, legal, 1, {})) <= set(legal)
 
