@@ -16,7 +16,7 @@ from makeda.bots.greedy import Advice
 from makeda.core.state import State
 
 # So many visits for the second move that is tried, 4 times as many for the third, 9 times … Results
-# vary so much that fewer visits do not tell which move is better: what follows would be half random.
+# vary so much that fewer visits do not tell which move is better; replies would be half random.
 VISITS_PER_IDEA: Final = 100.0
 # How much a move that was tried rarely is favoured over one that went well
 CURIOSITY: Final = 0.3
