@@ -16,11 +16,11 @@ last disc of a kind ends the game: take it when ahead, and leave it when not.
 
 from __future__ import annotations
 
+from makeda.bots.greedy import NOTHING
 from makeda.bots.greedy.babel.building import best_choice, next_turn
 from makeda.bots.greedy.babel.cards import can_draw, card_to_play, second_turn, triple
 from makeda.bots.greedy.babel.offering import best_offer
 from makeda.games.babel.building import pick_up
-from makeda.games.babel.components import NOBODY
 from makeda.games.babel.moves import NO_OFFER, PLAY_DRAW, is_interrupt
 from makeda.games.babel.state import BabelState
 
@@ -31,7 +31,7 @@ def choose(s: BabelState, seat: int) -> int:
         return _out_of_turn(s, seat)
     if s.action_sizes[seat]:
         card = card_to_play(s, seat)
-        if card != NOBODY:
+        if card != NOTHING:
             return card
     match s.phase.name:
         case "turn":
@@ -51,11 +51,11 @@ def interrupt(s: BabelState, seat: int) -> int:
     if s.action_sizes[seat] and can_draw(s, seat):
         return PLAY_DRAW
     if not s.waiting or s.offers[seat] == NO_OFFER:
-        return NOBODY
+        return NOTHING
     fresh = s.copy()
     pick_up(fresh, seat)
     better = best_offer(fresh, seat)
-    return NOBODY if better == s.offers[seat] else better
+    return NOTHING if better == s.offers[seat] else better
 
 
 def _out_of_turn(s: BabelState, seat: int) -> int:

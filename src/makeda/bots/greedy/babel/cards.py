@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.bots.greedy import NOTHING
 from makeda.bots.greedy.babel.building import best_site
 from makeda.bots.greedy.babel.worth import LATE, Outlook, discs_left
 from makeda.games.babel.components import (
@@ -12,7 +13,6 @@ from makeda.games.babel.components import (
     EXCHANGE,
     EXCHANGED,
     KIND_COUNT,
-    NOBODY,
     TRIPLE,
     TRIPLED,
 )
@@ -36,7 +36,7 @@ def card_to_play(s: BabelState, seat: int) -> int:
         return PLAY_DRAW
     if s.phase.name == "turn" and s.holds(seat, EXCHANGE):
         return _exchange(s, seat)
-    return NOBODY
+    return NOTHING
 
 
 def can_draw(s: BabelState, seat: int) -> bool:
@@ -53,7 +53,7 @@ def _exchange(s: BabelState, seat: int) -> int:
             if s.hands[seat * KIND_COUNT + kind] == number and total + number <= EXCHANGED:
                 counts[kind] = number
                 total += number
-    return EXCHANGE_FOR + EXCHANGES.index(counts) if total >= EXCHANGED - 1 else NOBODY
+    return EXCHANGE_FOR + EXCHANGES.index(counts) if total >= EXCHANGED - 1 else NOTHING
 
 
 def triple(s: BabelState, seat: int) -> int:

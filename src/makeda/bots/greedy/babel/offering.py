@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.bots.greedy import NOTHING
 from makeda.bots.greedy.babel.building import cards_in
 from makeda.bots.greedy.babel.worth import Outlook, outcome
-from makeda.games.babel.components import NOBODY, TRIPLE, TRIPLED
+from makeda.games.babel.components import TRIPLE, TRIPLED
 from makeda.games.babel.moves import has_trade, is_interrupt
 from makeda.games.babel.state import BabelState
 
@@ -28,7 +29,7 @@ def best_offer(s: BabelState, seat: int) -> int:
     a_point = TRIPLED if s.holds(seat, TRIPLE) else 1
     # Offers of as many cards are worth the same; the first of them is as good as any.
     judged: set[int] = set()
-    best, most = NOBODY, -1000.0
+    best, most = NOTHING, -1000.0
     for move in s.legal(seat):
         if is_interrupt(move):
             break
