@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 from uuid import uuid4
 
@@ -15,9 +16,13 @@ from tests.server.client import Server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL that lives as long as the tests."""
-    server = get_server(tmp_path_factory.mktemp("pg"))
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL that lives as long as the tests.
+
+    Root's PostgreSQL runs as another user. So it does not lie in pytest's folder, which every
+    pytest that begins on this machine closes to other users again.
+    """
+    server = get_server(mkdtemp(prefix="makeda-pg-"), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
 

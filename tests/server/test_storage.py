@@ -30,6 +30,14 @@ from makeda.table.terms import Terms
 NOW = 1_800_000_000.0
 
 
+def test_another_pytest_cannot_close_the_databases_folder(
+    postgres: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = Path(str(sa.make_url(postgres).query["host"]))
+    assert folder.is_dir()
+    assert tmp_path_factory.getbasetemp() not in folder.parents
+
+
 @pytest.fixture
 def storage(database: str) -> Iterator[Storage]:
     opened = Storage(Settings(database).database_url())
