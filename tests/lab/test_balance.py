@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from typing import ClassVar
 
 import pytest
 
+from makeda.bots.bot import Bot, Sight
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
+from makeda.core.rng import Rng
 from makeda.games.registry import game as game_of
 from makeda.games.texts import catalogue
 from makeda.lab.balance.figures import changes, items, margin, summary
@@ -156,6 +159,54 @@ def test_a_comparison_has_common_deals(game: Game) -> None:
     same = Page(Comparison(game, players, (a, a), ("x", "y"), ["random"], 3, 1).html())
     assert "A and B are the same" in same.text
     assert "Nothing clearly differs" in same.text
+
+
+class Noting(Bot):
+    """Notes what is dealt to seat 0, which begins, and plays as if that did not matter."""
+
+    deals: ClassVar[list[object]] = []
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        self.begins = True
+
+    def choose(self, sight: Sight) -> int:
+        if self.begins and sight.seat == 0:
+            me = sight.view()["me"]
+            assert isinstance(me, dict)
+            self.deals.append(me["hand"])
+        self.begins = False
+        moves = sight.legal()
+        return moves[self.rng.below(len(moves))]
+
+
+NOTING = f"{Noting.__module__}:{Noting.__name__}"
+
+
+@pytest.fixture
+def deals() -> list[object]:
+    """The deals of all games that are played here, in their order."""
+    Noting.deals.clear()
+    return Noting.deals
+
+
+def test_both_sides_of_a_comparison_are_dealt_the_same(deals: list[object]) -> None:
+    """Mirrored lions change what may be done with the cards, not which are dealt."""
+    sides: tuple[dict[str, object], dict[str, object]] = ({"lions": "free"}, {"lions": "mirrored"})
+    Comparison(game_of("kette"), [3, 4], sides, ("a", "b"), [NOTING], 3, 1).html()
+    assert len(deals) == 12
+    assert deals[:6] == deals[6:]
+    assert len({str(deal) for deal in deals}) == 6
+
+
+def test_another_value_of_an_option_is_played_with_the_same_deals(deals: list[object]) -> None:
+    wanted = BalanceReport(game_of("kette"), [3, 4], {"lions": "free"}, [NOTING], 3, 1)
+    wanted.html()
+    order = [f"players {series.players}" for series in wanted.series]
+    order += [name for name, _ in wanted.variants]
+    dealt = {name: deals[3 * place : 3 * place + 3] for place, name in enumerate(order)}
+    assert dealt["lions = mirrored"] == dealt["players 3"]
+    assert dealt["lions = none"] != dealt["players 3"]
 
 
 def test_differences_are_found_inside_tables() -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +13,12 @@ from makeda.games.babel.state import BabelState
 from tests.games.babel.build import TABLES, do, events, parts, position
 
 ROW = TABLES.rows[0]
+# The parts of each seat, and the seats in another order
+Reordered = tuple[list[int], list[int]]
+
+
+def _with_an_order(numbers: list[int]) -> st.SearchStrategy[Reordered]:
+    return st.tuples(st.just(numbers), st.permutations(range(len(numbers))))
 
 
 def nearly_complete(actions: list[str] | None = None, active: int = 0) -> BabelState:
@@ -67,6 +76,26 @@ def test_b4_2_points_follow_the_parts(numbers: list[int], row: list[int]) -> Non
     for own, gained in zip(numbers, points, strict=True):
         assert (gained == 0) == (own == 0)
         assert all(gained >= less for n, less in zip(numbers, points, strict=True) if n <= own)
+
+
+@given(st.lists(st.integers(0, 6), min_size=3, max_size=5).flatmap(_with_an_order))
+def test_b4_2_permuting_the_seats_permutes_the_points(parts_and_order: Reordered) -> None:
+    numbers, order = parts_and_order
+    points = points_for_parts(numbers, ROW)
+    assert points_for_parts([numbers[seat] for seat in order], ROW) == [points[i] for i in order]
+
+
+@pytest.mark.parametrize(
+    ("numbers", "value"),
+    [
+        ([6, 4, 2, 0], {6: 8, 4: 4, 2: 3, 0: 0}),
+        ([5, 3, 3, 1], {5: 8, 3: 3, 1: 3}),
+        ([4, 4, 2, 0], {4: 4, 2: 3, 0: 0}),
+    ],
+)
+def test_b4_2_it_does_not_matter_who_sits_where(numbers: list[int], value: dict[int, int]) -> None:
+    for seats in permutations(numbers):
+        assert points_for_parts(list(seats), ROW) == [value[own] for own in seats]
 
 
 def test_b4_3_action_card_parts_and_marker() -> None:

@@ -117,6 +117,17 @@ def test_k4_4_when_nobody_can_play_the_lions_are_forgeries() -> None:
     assert s.scores() == [20, 20, 20]
 
 
+def test_k4_4_once_the_necklace_is_complete_nobody_is_skipped_for_a_lion() -> None:
+    """Then it is a forgery like any other and is laid aside in turn [K4.3, K7.1]."""
+    s = position(full_except("0,1"), ["ruby 1", "lion", "lion, ruby 2"], phase="restoring")
+    assert [key for key, _ in heard(s, "lay ruby 1 at 0,1")] == ["lay"]
+    assert (s.actor, legal(s)) == (1, ["forgery lion"])
+    do(s, "forgery lion")
+    assert (s.actor, legal(s)) == (2, ["forgery ruby 2", "forgery lion"])
+    assert do(s, "forgery lion", "forgery ruby 2").over()
+    assert s.forgeries[-3:] == [LION, LION, CARDS.index("ruby 2")]
+
+
 def test_k4_4_everyone_is_told_who_is_skipped() -> None:
     hands = ["ruby 1", "lion", "lion", "pearl 1"]
     s = position(column("ruby", 0), hands, players=4, phase="restoring")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from makeda.core.problems import BadPosition
-from makeda.games.saba.components import ACTIONS
+from makeda.games.saba.components import ACTIONS, QUARTERS
 from tests.games.saba.build import (
     do,
     hand,
@@ -163,6 +163,22 @@ def test_s3_3_the_vizier_moves_to_another_quarter_and_acts() -> None:
     do(s, "vizier goldsmiths")
     assert has(s, 0) == "3 sandstone, 1 gold"
     assert s.vizier == 3
+
+
+@pytest.mark.parametrize("vizier", QUARTERS)
+def test_s3_3_the_vizier_may_not_stay_where_he_is(vizier: str) -> None:
+    """Not even where there is something to take or to swap."""
+    s = do(position(["gold, ebony"], phase="fetching", vizier=vizier), "harbour 3")
+    goes_to = {words.split()[1] for words in legal(s, "vizier")}
+    assert goes_to == set(QUARTERS) - {vizier}
+
+
+@pytest.mark.parametrize(
+    ("vizier", "swap"), [("exchange", "gold for ebony"), ("bazaar", "ebony for alabaster")]
+)
+def test_s3_3_he_may_not_stay_for_a_swap(vizier: str, swap: str) -> None:
+    s = do(position(["gold, ebony"], phase="fetching", vizier=vizier), "harbour 3")
+    assert refused(s, f"vizier {vizier} {swap}") == "vizier_must_move S3.3"
 
 
 def test_s3_3_the_vizier_must_act_if_he_can() -> None:
