@@ -115,6 +115,16 @@ def copy_is_independent(state: State) -> None:
     assert state.dump() == before, "playing a copy changed the original"
 
 
+def nothing_tells_the_key(state: State, key: bytes) -> None:
+    """What leaves a position with sealed draws is without the key: views, and redeals whole."""
+    assert key.hex() in text(state.dump())
+    for seat in seats(state):
+        assert key.hex() not in text(state.view(seat))
+        imagined = state.redeal(seat, seeded("imagined"))
+        assert type(imagined.rng) is Rng
+        assert key.hex() not in text(imagined.dump())
+
+
 def dump_and_load_are_exact(state: State, game: Game) -> None:
     dumped = state.dump()
     loaded = game.load(json.loads(json.dumps(dumped)))

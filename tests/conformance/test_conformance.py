@@ -66,6 +66,16 @@ def test_equal_seeds_give_equal_games(setup: Setup) -> None:
 
 
 @every_setup
+def test_sealed_draws_keep_the_laws_and_stay_sealed(setup: Setup) -> None:
+    key = bytes(range(32))
+    state = setup.game.new_sealed(setup.players, key, **setup.options)
+    for position in laws.sample(state, seeded("sealed"), 10):
+        position.check()
+        laws.dump_and_load_are_exact(position, setup.game)
+        laws.nothing_tells_the_key(position, key)
+
+
+@every_setup
 def test_a_redeal_keeps_the_seats_view(setup: Setup) -> None:
     rng = seeded("redeal", 0)
     for position in laws.sample(setup.new(8), seeded("redeal"), 40):

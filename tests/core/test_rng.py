@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Callable
+from hashlib import sha256
 from itertools import permutations
 
 import pytest
@@ -9,7 +12,9 @@ from hypothesis import strategies as st
 
 from makeda.core.fields import Fields
 from makeda.core.problems import BadPosition
-from makeda.core.rng import Rng, derive, load_rng, seeded
+from makeda.core.rng import Rng, SealedRng, derive, load_rng, seeded
+
+KEY = bytes(range(32))
 
 
 def test_numbers_are_those_of_xoshiro128_plus_plus() -> None:
@@ -72,12 +77,31 @@ def test_shuffle_gives_every_order_equally() -> None:
     assert all(850 < count < 1150 for count in counts.values())
 
 
-def test_copies_and_saved_generators_go_on_alike() -> None:
-    rng = seeded("copy")
-    twin, loaded = rng.copy(), load_rng(Fields({"rng": rng.dump()}), "rng")
-    numbers = [rng.word() for _ in range(5)]
-    assert [twin.word() for _ in range(5)] == numbers
-    assert [loaded.word() for _ in range(5)] == numbers
+def test_sealed_numbers_are_the_words_of_sha_256_of_key_and_counter() -> None:
+    rng = SealedRng(KEY)
+    blocks = b"".join(sha256(KEY + bytes(7) + bytes([number])).digest() for number in range(2))
+    words = [int.from_bytes(blocks[place : place + 4]) for place in range(0, 64, 4)]
+    assert [rng.word() for _ in range(16)] == words
+
+
+@pytest.mark.parametrize("drawn", [0, 3, 8])
+@pytest.mark.parametrize("make", [lambda: seeded("copy"), lambda: SealedRng(KEY)])
+def test_copies_and_saved_generators_go_on_alike(make: Callable[[], Rng], drawn: int) -> None:
+    rng = make()
+    for _ in range(drawn):
+        rng.word()
+    saved = json.loads(json.dumps({"rng": rng.dump()}))
+    twin, loaded = rng.copy(), load_rng(Fields(saved), "rng")
+    assert type(twin) is type(loaded) is type(rng)
+    numbers = [rng.word() for _ in range(12)]
+    assert [twin.word() for _ in range(12)] == numbers
+    assert [loaded.word() for _ in range(12)] == numbers
+
+
+def test_a_fork_of_a_sealed_one_is_fast_and_holds_nothing_of_its_key() -> None:
+    fork = SealedRng(KEY).fork()
+    assert type(fork) is Rng
+    assert KEY.hex() not in json.dumps(fork.dump())
 
 
 def test_a_fork_is_independent() -> None:
@@ -87,7 +111,21 @@ def test_a_fork_is_independent() -> None:
     assert [fork.word() for _ in range(5)] != [rng.word() for _ in range(5)]
 
 
-@pytest.mark.parametrize("data", [None, [1, 2, 3], [0, 0, 0, 0], [1, 2, 3, 2**32], [1, 2, 3, True]])
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [1, 2, 3],
+        [0, 0, 0, 0],
+        [1, 2, 3, 2**32],
+        [1, 2, 3, True],
+        {"key": KEY.hex()},
+        {"key": KEY.hex()[2:], "drawn": 0},
+        {"key": "x" * 64, "drawn": 0},
+        {"key": KEY.hex(), "drawn": -1},
+        {"key": KEY.hex(), "drawn": 0, "more": 1},
+    ],
+)
 def test_broken_generators_are_refused(data: object) -> None:
     with pytest.raises(BadPosition):
         load_rng(Fields({"rng": data}), "rng")

@@ -10,7 +10,7 @@ from makeda.core.moves import MoveTable
 from makeda.core.observation import Observer
 from makeda.core.picture import outline
 from makeda.core.problems import BadSetup
-from makeda.core.rng import Rng, seeded
+from makeda.core.rng import Rng, SealedRng, seeded
 from makeda.core.state import State
 
 # The word for the table that comes with a game
@@ -106,10 +106,17 @@ class Game(ABC):
 
     def new(self, players: int, seed: int, **options: object) -> State:
         """A fresh game, dealt from the seed."""
-        self.settle_players(players)
         if seed < 0:
             raise BadSetup("bad_seed", {"seed": seed})
-        return self.deal(players, seeded(seed), self.settle(options))
+        return self._begin(players, seeded(seed), options)
+
+    def new_sealed(self, players: int, key: bytes, **options: object) -> State:
+        """A fresh game whose draws nobody foresees who does not know the key of 32 bytes."""
+        return self._begin(players, SealedRng(key), options)
+
+    def _begin(self, players: int, rng: Rng, options: dict[str, object]) -> State:
+        self.settle_players(players)
+        return self.deal(players, rng, self.settle(options))
 
     def action_count(self, players: int, **options: object) -> int:
         """Every move code is below it, and a code means the same in every phase of a game."""

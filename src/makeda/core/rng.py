@@ -1,7 +1,10 @@
 """The random numbers of a position: the same interpreted and compiled, on every platform.
 
-The generator is xoshiro128++ by David Blackman and Sebastiano Vigna. It works on 32-bit words, so
-every intermediate result fits a machine word and nothing depends on the size of Python's integers.
+There are two makes. The fast one is xoshiro128++ by David Blackman and Sebastiano Vigna, for bots
+and for many games. It works on 32-bit words, so every intermediate result fits a machine word and
+nothing depends on the size of Python's integers. Whoever sees enough of its numbers can foresee
+the next ones; so games between people draw from the sealed one, which is SHA-256 of a secret key
+and a counter.
 """
 
 from __future__ import annotations
@@ -16,6 +19,10 @@ from makeda.core.problems import BadPosition
 
 WORD: Final = 0xFFFFFFFF
 LOW31: Final = 0x7FFFFFFF
+# SHA-256 gives eight words at a time, from a key as long as all of them.
+WORDS_PER_BLOCK: Final = 8
+KEY_BYTES: Final = 32
+MOST_DRAWN: Final = 1 << 40
 
 
 class Rng:
@@ -61,14 +68,43 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def fork(self) -> Rng:
-        """A fresh generator whose numbers tell nothing about this one's next ones."""
+        """A fresh, fast generator, drawn from this one's numbers."""
         return Rng(self.word(), self.word(), self.word(), self.word() | 1)
 
     def copy(self) -> Rng:
         return Rng(self._a, self._b, self._c, self._d)
 
-    def dump(self) -> list[int]:
+    def dump(self) -> object:
         return [self._a, self._b, self._c, self._d]
+
+
+class SealedRng(Rng):
+    """A generator whose numbers tell nothing about those to come, to anyone without its key."""
+
+    def __init__(self, key: bytes, drawn: int = 0) -> None:
+        super().__init__(0, 0, 0, 0)
+        self._key: Final = key
+        self._drawn = drawn
+        self._block = b""
+        if drawn % WORDS_PER_BLOCK:
+            self._open_block()
+
+    def _open_block(self) -> None:
+        number = self._drawn // WORDS_PER_BLOCK
+        self._block = sha256(self._key + number.to_bytes(8)).digest()
+
+    def _next(self) -> i64:
+        place = self._drawn % WORDS_PER_BLOCK
+        if place == 0:
+            self._open_block()
+        self._drawn += 1
+        return int.from_bytes(self._block[4 * place : 4 * place + 4])
+
+    def copy(self) -> Rng:
+        return SealedRng(self._key, self._drawn)
+
+    def dump(self) -> object:
+        return {"key": self._key.hex(), "drawn": self._drawn}
 
 
 def derive(*parts: object) -> int:
@@ -84,7 +120,21 @@ def seeded(*parts: object) -> Rng:
 
 def load_rng(data: Fields, name: str) -> Rng:
     """The generator that `dump` wrote."""
+    saved = data.data(name)
+    if isinstance(saved, dict):
+        return _load_sealed(Fields(saved), name)
     a, b, c, d = data.numbers(name, 4, 0, WORD)
     if not (a or b or c or d):
         raise BadPosition(name)
     return Rng(a, b, c, d)
+
+
+def _load_sealed(data: Fields, name: str) -> Rng:
+    key, drawn = data.data("key"), data.number("drawn", 0, MOST_DRAWN)
+    data.finish()
+    if not isinstance(key, str) or len(key) != 2 * KEY_BYTES:
+        raise BadPosition(name)
+    try:
+        return SealedRng(bytes.fromhex(key), drawn)
+    except ValueError as error:
+        raise BadPosition(name) from error
