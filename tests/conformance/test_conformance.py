@@ -19,6 +19,7 @@ def test_whole_games_keep_the_laws_and_end(setup: Setup) -> None:
         for position in laws.positions(setup.new(seed), seeded("walk", seed)):
             position.check()
             laws.awaited_seats_can_move(position)
+            laws.acting_for_others_is_legal(position, setup.game)
 
 
 @every_setup

@@ -86,6 +86,14 @@ class TellingView(Dressed):
         return seen
 
 
+class Meddling(Dressed):
+    """Lets a seat do for the awaited one what that one may not do itself."""
+
+    def may_act_for(self, seat: int) -> tuple[int, int] | None:
+        awaited = self.actors()[0]
+        return None if seat == awaited else (awaited, max(self.legal(awaited)) + 1)
+
+
 class DeafRefusal(Dressed):
     """Plays what is not legal."""
 
@@ -141,6 +149,12 @@ def test_a_copying_redeal_is_caught_by_its_frequencies(setup: Setup) -> None:
 def test_a_shared_copy_is_caught(setup: Setup) -> None:
     with pytest.raises(AssertionError):
         laws.copy_is_independent(SharingCopy(setup.new(1)))
+
+
+@every_smallest_setup
+def test_a_move_for_another_that_is_not_legal_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="not legal may be made for another"):
+        laws.acting_for_others_is_legal(Meddling(setup.new(1)), setup.game)
 
 
 @every_smallest_setup

@@ -216,16 +216,16 @@ def half_a_record(text: str) -> Record:
 def test_the_knock_over_the_network(server: Server) -> None:
     """[K3.11]"""
     ana = Client(server)
-    table = ana.table("kette", "me", "me", "me", knock_after=0)
+    table = ana.table("kette", "me", "me", "me", patience=0)
     for words in ("", "bid 3", "pass"):
         seat = ana.frame(table)["view"]["actors"][0]
         frame = ana.frame(table, seat)
         move = words or frame["view"]["me"]["legal"][0]["words"]
         ana.move(table, seat, move, frame["decision"])
     frame = ana.frame(table, 1)
-    assert frame["knock"] is True
-    ana.post(f"/tables/{table}/knock", 409, seat=2, id="knock-id-1", decision=0)
-    ana.post(f"/tables/{table}/knock", seat=1, id="knock-id-2", decision=frame["decision"])
+    assert frame["act_for"] == {"seat": 0, "verb": "accept"}
+    ana.post(f"/tables/{table}/act-for", 409, seat=2, id="knock-id-1", decision=0)
+    ana.post(f"/tables/{table}/act-for", seat=1, id="knock-id-2", decision=frame["decision"])
     assert ana.frame(table)["view"]["players"][1]["cash"] == 17
 
 

@@ -66,7 +66,7 @@ def test_nobody_acts_for_another_seat(server: Server, ana: Client, table: str) -
     before = ana.frame(table, 0)
     acts: list[tuple[str, dict[str, Any]]] = [
         ("moves", {"id": "eves-move-1", "seat": 0, "decision": before["decision"], "move": "pass"}),
-        ("knock", {"id": "eves-move-2", "seat": 0, "decision": before["decision"]}),
+        ("act-for", {"id": "eves-move-2", "seat": 0, "decision": before["decision"]}),
         ("take-back", {"seat": 0}),
         ("take-back/answer", {"seat": 0, "agree": True}),
         ("chat", {"seat": 0, "text": "hi"}),

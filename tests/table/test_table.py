@@ -248,20 +248,20 @@ def test_even_the_last_move_of_a_game_can_be_taken_back() -> None:
 
 
 def test_k3_11_the_highest_bidder_may_knock_after_a_while() -> None:
-    table = kette(ANA, BEN, CEM, knock_after=10)
+    table = kette(ANA, BEN, CEM, patience=10)
     play(table, first_words(table), 101.0)
     play(table, "bid 3", 102.0)
     play(table, "pass", 103.0)
-    assert table.frame(1)["knock"] is True
-    assert table.frame(2)["knock"] is False
-    with pytest.raises(TableProblem, match="knock_later") as caught:
-        table.knock(1, table.decisions[1], "k", 105.0)
-    assert caught.value.params == {"seconds": 8}
-    with pytest.raises(TableProblem, match="no_knock"):
-        table.knock(2, table.decisions[2], "k", 120.0)
+    assert table.frame(1)["act_for"] == {"seat": 0, "verb": "accept"}
+    assert table.frame(2)["act_for"] is None
+    with pytest.raises(TableProblem, match="act_for_later") as caught:
+        table.act_for(1, table.decisions[1], "k", 105.0)
+    assert caught.value.params == {"seat": 0, "seconds": 8}
+    with pytest.raises(TableProblem, match="act_for_nobody"):
+        table.act_for(2, table.decisions[2], "k", 120.0)
     with pytest.raises(Stale):
-        table.knock(1, 99, "k", 120.0)
-    table.knock(1, table.decisions[1], "k", 113.0)
+        table.act_for(1, 99, "k", 120.0)
+    table.act_for(1, table.decisions[1], "k", 113.0)
     assert table.state.scores() == [23, 17, 20]
     entry = line(table.log)[-1]
     assert (entry.seat, entry.by, entry.move) == (0, 1, "accept")

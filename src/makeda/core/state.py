@@ -56,9 +56,12 @@ class State(ABC):
         seat += 1
         return 0 if seat == self.players else seat
 
-    def knocks(self) -> list[tuple[int, int, int]]:
-        """What a seat may do for another that hesitates too long: who, for whom, which move."""
-        return []
+    def may_act_for(self, seat: int) -> tuple[int, int] | None:
+        """Whom this seat may act for if they hesitate too long, and the move it may make for them.
+
+        The game's texts name that move under [moves]: `accept_for` for the verb `accept`.
+        """
+        return None
 
     # Copies
 

@@ -11,6 +11,8 @@ from makeda.games.kette.game import Kette
 from makeda.games.saba.game import Saba
 
 GAMES: Final[list[Game]] = [Kette(), Babel(), Saba()]
+# No game is for more.
+MOST_PLAYERS: Final = max(game.info.most_players for game in GAMES)
 
 
 def game(id: str) -> Game:

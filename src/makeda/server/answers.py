@@ -97,7 +97,7 @@ class Terms(BaseModel):
     fixed_deal: bool = Field(description="Whether somebody chose the deal.")
     public: bool = Field(description="Whether the table is listed and may be watched.")
     time_limit: int = Field(description="Seconds a decision; 0: none.")
-    knock_after: int = Field(description="Seconds until one may knock.")
+    patience: int = Field(description="Seconds until one may act for a seat that hesitates.")
 
 
 class Seat(BaseModel):
@@ -180,6 +180,13 @@ class TakeBack(BaseModel):
     seat: int
 
 
+class ActFor(BaseModel):
+    """A move that may be made for a seat that hesitates too long."""
+
+    seat: int = Field(description="The seat that hesitates.")
+    verb: str = Field(description="The verb of the move; `<verb>_for` names it among the texts.")
+
+
 class Frame(BaseModel):
     """All that a seat or a spectator sees now; also what is pushed over the WebSocket."""
 
@@ -191,7 +198,9 @@ class Frame(BaseModel):
     log: list[LogEntry] = Field(description="The last entries of the log.")
     take_back: TakeBack | None = Field(description="Who wants to take back a move.")
     decision: int | None = Field(default=None, description="The number of this seat's decision.")
-    knock: bool | None = Field(default=None, description="Whether this seat may knock in time.")
+    act_for: ActFor | None = Field(
+        default=None, description="What this seat may do for another that hesitates too long."
+    )
     must_agree: bool | None = Field(default=None, description="Whether this seat is to agree.")
 
 

@@ -6,9 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from makeda.games.registry import MOST_PLAYERS
+from makeda.table.terms import PATIENCE
+
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 MoveId = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
-SeatNumber = Annotated[int, Field(ge=0, le=6, description="A seat of the table, from 0.")]
+SeatNumber = Annotated[
+    int, Field(ge=0, lt=MOST_PLAYERS, description="A seat of the table, from 0.")
+]
 
 
 class Strict(BaseModel):
@@ -25,14 +30,16 @@ class SeatPlan(Strict):
     )
     name: Name = Field(default="Guest", description="The name of the person or the bot.")
     level: str = Field(default="", description="The level of a bot: see the levels of /api/games.")
-    colour: int | None = Field(default=None, ge=0, le=6, description="By default the seat number.")
+    colour: int | None = Field(
+        default=None, ge=0, lt=MOST_PLAYERS, description="By default the seat number."
+    )
 
 
 class NewTable(Strict):
     """A table to be made."""
 
     game: str = Field(description="The id of a game, or of the game of the record.")
-    seats: list[SeatPlan] = Field(min_length=1, max_length=7)
+    seats: list[SeatPlan] = Field(min_length=1, max_length=MOST_PLAYERS)
     options: dict[str, Any] = Field(default={}, description="Options of the game by name.")
     public: bool = Field(default=False, description="Whether it is listed and may be watched.")
     seed: str | None = Field(
@@ -41,7 +48,13 @@ class NewTable(Strict):
         description="A chosen deal; only where no other person plays. Shown as a fixed deal.",
     )
     time_limit: int = Field(default=0, ge=0, le=604_800, description="Seconds a decision; 0: none.")
-    knock_after: int = Field(default=10, ge=0, le=3600, description="Seconds until one may knock.")
+    patience: int = Field(
+        default=PATIENCE,
+        ge=0,
+        le=3600,
+        description="Seconds that a seat may hesitate; after them another may act for it in "
+        "games that allow it.",
+    )
     record: str | None = Field(default=None, description="A record whose game shall go on here.")
 
 
@@ -67,8 +80,8 @@ class PlayedMove(Acting):
     move: str | dict[str, Any] = Field(description="In words, or as JSON with its verb.")
 
 
-class Knock(Acting):
-    """The move of another seat that hesitates, made by the one that may knock."""
+class ActingFor(Acting):
+    """The move of another seat that hesitates, made by the one that may act for it."""
 
     id: MoveId
     decision: int = Field(ge=0, description="The number of the own decision, from the frame.")
@@ -102,4 +115,6 @@ class RecordFile(Strict):
     """A record to be shown."""
 
     record: str = Field(description="The text of the file.")
-    seat: int | None = Field(default=None, ge=0, le=6, description="Whose view; null: a spectator.")
+    seat: int | None = Field(
+        default=None, ge=0, lt=MOST_PLAYERS, description="Whose view; null: a spectator."
+    )

@@ -137,19 +137,19 @@ class Table:
         if self.state.over():
             self.status = OVER
 
-    def knock(self, by: int, decision: int, id: str, now: float) -> None:
-        """[K3.11] Make the move of a seat that has hesitated too long."""
-        for knocker, seat, move in self.state.knocks():
-            if knocker == by and self.status == PLAYING:
-                waited = now - self.asked_at[seat]
-                if waited < self.terms.knock_after:
-                    left = round(self.terms.knock_after - waited + 0.5)
-                    raise TableProblem("knock_later", {"seconds": left})
-                if decision != self.decisions[by]:
-                    raise Stale("stale_decision", {"number": self.decisions[by]})
-                self.play(seat, move, self.decisions[seat], id, now, by=by)
-                return
-        raise TableProblem("no_knock", {})
+    def act_for(self, by: int, decision: int, id: str, now: float) -> None:
+        """Make the move of a seat that has hesitated too long, where the game allows it."""
+        allowed = self.state.may_act_for(by)
+        if allowed is None or self.status != PLAYING:
+            raise TableProblem("act_for_nobody", {})
+        seat, move = allowed
+        waited = now - self.asked_at[seat]
+        if waited < self.terms.patience:
+            left = round(self.terms.patience - waited + 0.5)
+            raise TableProblem("act_for_later", {"seat": seat, "seconds": left})
+        if decision != self.decisions[by]:
+            raise Stale("stale_decision", {"number": self.decisions[by]})
+        self.play(seat, move, self.decisions[seat], id, now, by=by)
 
     def played(self, id: str) -> bool:
         """Whether a move with this id of its client has been played already."""
@@ -337,10 +337,18 @@ class Table:
         }
         if number is not None:
             frame["decision"] = self.decisions[number]
-            frame["knock"] = any(by == number for by, _, _ in self.state.knocks())
+            frame["act_for"] = self._shown_act_for(number)
             holder = self.seats[number].holder
             frame["must_agree"] = self.proposal is not None and holder in self.proposal.needed
         return frame
+
+    def _shown_act_for(self, number: int) -> dict[str, object] | None:
+        """The move that a seat may make for another that hesitates, and who that is."""
+        allowed = self.state.may_act_for(number)
+        if allowed is None:
+            return None
+        seat, move = allowed
+        return {"seat": seat, "verb": self.terms.game.moves[move].verb}
 
     def visible_log(self, number: int | None, after: int = 0) -> list[dict[str, object]]:
         """The log as a seat or a spectator may see it, or what came after an entry."""

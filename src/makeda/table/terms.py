@@ -7,6 +7,9 @@ from typing import Any
 from makeda.core.game import Game
 from makeda.games.registry import game as game_of
 
+# How long one may hesitate where nothing else is agreed on, in seconds
+PATIENCE = 10
+
 
 class Terms:
     """What is agreed on before the game: fixed for the life of the table."""
@@ -20,7 +23,7 @@ class Terms:
         fixed_deal: bool = False,
         public: bool = False,
         time_limit: int = 0,
-        knock_after: int = 10,
+        patience: int = PATIENCE,
     ) -> None:
         self.game = game
         self.options = game.settle(options)
@@ -31,8 +34,8 @@ class Terms:
         self.public = public
         # Seconds for a decision, after which a bot decides; 0 for none.
         self.time_limit = time_limit
-        # Seconds after which a seat may be knocked for, where the game allows it [K3.11].
-        self.knock_after = knock_after
+        # Seconds that a seat may hesitate before another may act for it, where the game has that.
+        self.patience = patience
 
     def shown(self) -> dict[str, object]:
         return {
@@ -41,7 +44,7 @@ class Terms:
             "fixed_deal": self.fixed_deal,
             "public": self.public,
             "time_limit": self.time_limit,
-            "knock_after": self.knock_after,
+            "patience": self.patience,
         }
 
     def dump(self) -> dict[str, object]:
@@ -56,5 +59,5 @@ def load_terms(data: dict[str, Any]) -> Terms:
         fixed_deal=data["fixed_deal"],
         public=data["public"],
         time_limit=data["time_limit"],
-        knock_after=data["knock_after"],
+        patience=data["patience"],
     )

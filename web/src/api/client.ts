@@ -48,8 +48,8 @@ export const api = {
   },
   move: (id: string, seat: number, decision: number, moveId: string, move: Move) =>
     ask('POST', `/tables/${id}/moves`, { id: moveId, seat, decision, move: move.words }),
-  knock: (id: string, seat: number, decision: number, moveId: string) =>
-    ask('POST', `/tables/${id}/knock`, { id: moveId, seat, decision }),
+  actFor: (id: string, seat: number, decision: number, moveId: string) =>
+    ask('POST', `/tables/${id}/act-for`, { id: moveId, seat, decision }),
   takeBack: (id: string, seat: number) => ask('POST', `/tables/${id}/take-back`, { seat }),
   answerTakeBack: (id: string, seat: number, agree: boolean) =>
     ask('POST', `/tables/${id}/take-back/answer`, { seat, agree }),

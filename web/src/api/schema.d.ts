@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/act-for": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act For
+         * @description Make the move of a seat that hesitates too long, where the rules allow it.
+         */
+        post: operations["act_for_api_tables__id__act_for_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -182,26 +202,6 @@ export interface paths {
          * @description Take an open seat by invitation; at a public table without one.
          */
         post: operations["join_api_tables__id__join_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{id}/knock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Knock
-         * @description Make the move of a seat that hesitates too long, where the rules allow it.
-         */
-        post: operations["knock_api_tables__id__knock_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -433,10 +433,44 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * ActFor
+         * @description A move that may be made for a seat that hesitates too long.
+         */
+        ActFor: {
+            /**
+             * Seat
+             * @description The seat that hesitates.
+             */
+            seat: number;
+            /**
+             * Verb
+             * @description The verb of the move; `<verb>_for` names it among the texts.
+             */
+            verb: string;
+        };
+        /**
          * Acting
          * @description Something done for a seat that this device holds.
          */
         Acting: {
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * ActingFor
+         * @description The move of another seat that hesitates, made by the one that may act for it.
+         */
+        ActingFor: {
+            /**
+             * Decision
+             * @description The number of the own decision, from the frame.
+             */
+            decision: number;
+            /** Id */
+            id: string;
             /**
              * Seat
              * @description A seat of the table, from 0.
@@ -493,6 +527,8 @@ export interface components {
          * @description All that a seat or a spectator sees now; also what is pushed over the WebSocket.
          */
         Frame: {
+            /** @description What this seat may do for another that hesitates too long. */
+            act_for?: components["schemas"]["ActFor"] | null;
             /**
              * Asked At
              * @description Per seat, since when it is asked; 0: it is not.
@@ -508,11 +544,6 @@ export interface components {
              * @description The number of this seat's decision.
              */
             decision?: number | null;
-            /**
-             * Knock
-             * @description Whether this seat may knock in time.
-             */
-            knock?: boolean | null;
             /**
              * Log
              * @description The last entries of the log.
@@ -637,24 +668,6 @@ export interface components {
             seat: number;
         };
         /**
-         * Knock
-         * @description The move of another seat that hesitates, made by the one that may knock.
-         */
-        Knock: {
-            /**
-             * Decision
-             * @description The number of the own decision, from the frame.
-             */
-            decision: number;
-            /** Id */
-            id: string;
-            /**
-             * Seat
-             * @description A seat of the table, from 0.
-             */
-            seat: number;
-        };
-        /**
          * Level
          * @description A level of bots.
          */
@@ -731,12 +744,6 @@ export interface components {
              */
             game: string;
             /**
-             * Knock After
-             * @description Seconds until one may knock.
-             * @default 10
-             */
-            knock_after?: number;
-            /**
              * Options
              * @description Options of the game by name.
              * @default {}
@@ -744,6 +751,12 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            /**
+             * Patience
+             * @description Seconds that a seat may hesitate; after them another may act for it in games that allow it.
+             * @default 10
+             */
+            patience?: number;
             /**
              * Public
              * @description Whether it is listed and may be watched.
@@ -1050,11 +1063,6 @@ export interface components {
              */
             game: string;
             /**
-             * Knock After
-             * @description Seconds until one may knock.
-             */
-            knock_after: number;
-            /**
              * Options
              * @description All options of the game by name.
              */
@@ -1063,6 +1071,11 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /**
+             * Patience
+             * @description Seconds until one may act for a seat that hesitates.
+             */
+            patience: number;
             /**
              * Public
              * @description Whether the table is listed and may be watched.
@@ -1727,6 +1740,95 @@ export interface operations {
             };
         };
     };
+    act_for_api_tables__id__act_for_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActingFor"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     chat_api_tables__id__chat_post: {
         parameters: {
             query?: never;
@@ -1918,95 +2020,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Join"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description The request makes no sense. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-            /** @description That is for others. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-            /** @description There is no such thing, or not for this device. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-            /** @description Not possible now, or forbidden by a rule. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-            /** @description Too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-            /** @description Not as described. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-            /** @description Too often. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    knock_api_tables__id__knock_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Knock"];
             };
         };
         responses: {

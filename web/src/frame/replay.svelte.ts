@@ -53,7 +53,7 @@ export class ReplaySession implements Session {
         fixed_deal: true,
         public: false,
         time_limit: 0,
-        knock_after: 0,
+        patience: 0,
       },
       rematch: '',
     };

@@ -150,12 +150,13 @@ export class LiveSession implements Session {
     this.answered = decision;
   }
 
-  async knock() {
+  /** Make the move of a seat that hesitates too long. */
+  async actFor() {
     const { seat, frame } = this;
     if (seat === null || frame?.decision == null) return;
     const { decision } = frame;
     const id = crypto.randomUUID?.() ?? randomId();
-    await this.insist(() => api.knock(this.id, seat, decision, id));
+    await this.insist(() => api.actFor(this.id, seat, decision, id));
   }
 
   /** Ask again while there is no connection: repeating is safe, since each move has its id. */

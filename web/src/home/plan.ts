@@ -27,6 +27,5 @@ export function quickTable(game: GameInfo): NewTable {
     options: {},
     public: false,
     time_limit: 0,
-    knock_after: 10,
   };
 }

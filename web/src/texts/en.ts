@@ -1,7 +1,7 @@
 /** The app's own words in English. Another language has the same keys; a missing one fails the build. */
 export const en = {
   app: 'Makeda',
-  tagline: 'Three lost board games, back on the table.',
+  tagline: 'Lost board games, back on the table.',
   offline: 'The server cannot be reached.',
   server_error: 'Something went wrong on the server; nothing has changed.',
   loading: 'One moment…',
@@ -110,7 +110,6 @@ export const en = {
   take_back: 'Take back',
   take_back_ask: '{name} would like to take back a move. Do you agree?',
   take_back_waiting: 'Waiting until the others agree to taking back.',
-  knock: 'Knock it down to me',
   skip_animation: 'Skip',
   menu: 'Menu',
   intro_title: '{title} in short',

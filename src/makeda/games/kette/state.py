@@ -75,9 +75,11 @@ class KetteState(PhasedState):
 
     # Playing
 
-    def knocks(self) -> list[tuple[int, int, int]]:
+    def may_act_for(self, seat: int) -> tuple[int, int] | None:
         """[K3.11] The highest bidder may knock the card down to himself."""
-        return [(self.bidder, self.actor, ACCEPT)] if self.phase is DECIDING else []
+        if self.phase is DECIDING and seat == self.bidder:
+            return self.actor, ACCEPT
+        return None
 
     # What the phases do with a position
 

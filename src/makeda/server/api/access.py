@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
+from makeda.games.registry import MOST_PLAYERS
 from makeda.server.answers import ProblemAnswer
 from makeda.server.problems import Unknown
 from makeda.server.rooms import Rooms
@@ -37,7 +38,8 @@ Key = Annotated[
     str, Query(max_length=64, description="The key of an invitation or a watch link, if any.")
 ]
 SeatQuery = Annotated[
-    int | None, Query(ge=0, le=6, description="The seat whose view is wanted; none: a spectator's.")
+    int | None,
+    Query(ge=0, lt=MOST_PLAYERS, description="The seat whose view is wanted; none: a spectator's."),
 ]
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 
 from makeda.server.answers import Done, Frame, Log
 from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, must_look
-from makeda.server.messages import Acting, Agreement, Chat, Knock, PlayedMove
+from makeda.server.messages import Acting, ActingFor, Agreement, Chat, PlayedMove
 from makeda.server.rooms import frame_text
 from makeda.server.storage import Stored
 from makeda.table.table import Table
@@ -58,13 +58,13 @@ async def move(id: str, wanted: PlayedMove, server: Server, holder: Holder) -> A
     return await act(server, id, wanted.seat, holder, play)
 
 
-@routes.post("/tables/{id}/knock", response_model=Done)
-async def knock(id: str, wanted: Knock, server: Server, holder: Holder) -> Any:
+@routes.post("/tables/{id}/act-for", response_model=Done)
+async def act_for(id: str, wanted: ActingFor, server: Server, holder: Holder) -> Any:
     """Make the move of a seat that hesitates too long, where the rules allow it."""
 
     def play(table: Table) -> None:
         if not table.played(wanted.id):
-            table.knock(wanted.seat, wanted.decision, wanted.id, time.time())
+            table.act_for(wanted.seat, wanted.decision, wanted.id, time.time())
 
     return await act(server, id, wanted.seat, holder, play)
 

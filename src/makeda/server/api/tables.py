@@ -122,7 +122,7 @@ def make_table(wanted: NewTable, holder: str) -> Table:
         fixed_deal=wanted.seed is not None or record is not None,
         public=wanted.public,
         time_limit=wanted.time_limit,
-        knock_after=wanted.knock_after,
+        patience=wanted.patience,
     )
     table_id = secrets.token_hex(8)
     if record is not None:
@@ -173,7 +173,7 @@ def another_table(old: Table) -> Table:
         secrets.randbits(128),
         public=terms.public,
         time_limit=terms.time_limit,
-        knock_after=terms.knock_after,
+        patience=terms.patience,
     )
     return new_table(secrets.token_hex(8), fresh, seats, old.host)
 
