@@ -18,7 +18,7 @@ import pytest
 from makeda.games.registry import GAMES
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage
-from makeda.table.log import MOVE
+from makeda.table.entries import MOVE
 from makeda.table.table import Table
 from tests.server.client import Client, Server, play_randomly, read
 

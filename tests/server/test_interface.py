@@ -36,7 +36,7 @@ def table_of(game_id: str) -> Table:
     for number in range(12):
         seat = table.state.actors()[0]
         move = table.state.legal(seat)[0]
-        table.play(seat, move, table.decisions[seat], f"id-{number}", 2.0)
+        table.play(seat, move, table.questions.numbers[seat], f"id-{number}", 2.0)
     table.say(0, "Hello", 3.0)
     table.take_back(0, 4.0)
     return table

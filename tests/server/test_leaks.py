@@ -71,7 +71,7 @@ def play_one(ana: Client, table: str, stored: Stored, number: int) -> None:
     seat = actors[number % len(actors)]
     legal = stored.table.state.legal(seat)
     words = stored.table.terms.game.moves.words(legal[number % len(legal)])
-    ana.move(table, seat, words, stored.table.decisions[seat])
+    ana.move(table, seat, words, stored.table.questions.numbers[seat])
 
 
 @EVERY_GAME

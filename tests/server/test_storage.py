@@ -73,7 +73,7 @@ def test_a_change_is_stored_whole_or_not_at_all(storage: Storage) -> None:
 
     def play_and_fail(table: Table) -> None:
         move = table.state.legal(0)[0]
-        table.play(0, move, table.decisions[0], "id", NOW)
+        table.play(0, move, table.questions.numbers[0], "id", NOW)
         raise TableProblem("not_playing")
 
     with pytest.raises(TableProblem):
@@ -99,7 +99,7 @@ def test_who_reads_while_others_write_sees_one_moment(storage: Storage) -> None:
 
     def play(table: Table) -> None:
         for seat in table.state.actors()[:1]:
-            table.play(seat, table.state.legal(seat)[-1], table.decisions[seat], "", NOW)
+            table.play(seat, table.state.legal(seat)[-1], table.questions.numbers[seat], "", NOW)
 
     done = threading.Event()
 

@@ -11,13 +11,11 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from makeda.core.events import Event
 from makeda.core.problems import Problem
 from makeda.core.rng import seeded
 from makeda.server.botworkers import BotFailed, BotWorkers, Job
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage, Stored
-from makeda.table.log import NOTE
 from makeda.table.table import Table
 
 T = TypeVar("T")
@@ -203,8 +201,8 @@ class Rooms:
             room.bots_running = True
             self._start(self._run_bots(table_id, room))
         # A move out of turn changes nobody's question, so bots do not go on answering each other.
-        if room.offered_at != stored.table.asked_at:
-            room.offered_at = stored.table.asked_at[:]
+        if room.offered_at != stored.table.questions.asked_at:
+            room.offered_at = stored.table.questions.asked_at[:]
             for seat, level in stored.table.bots_out_of_turn():
                 self._start(self._let_bot_interrupt(table_id, seat, level))
 
@@ -298,7 +296,7 @@ class Rooms:
 def _question(stored: Stored, seat: int, level: str, *, unasked: bool = False) -> tuple[Job, int]:
     table = stored.table
     job = Job(table.terms.game.info.id, table.state.dump(), seat, level, unasked=unasked)
-    return job, table.decisions[seat]
+    return job, table.questions.numbers[seat]
 
 
 def _play_for(table: Table, seat: int, move: int, decision: int, note: str) -> None:
@@ -309,8 +307,7 @@ def _play_for(table: Table, seat: int, move: int, decision: int, note: str) -> N
         move = legal[seeded(secrets.randbits(128)).below(len(legal))]
     table.play(seat, move, decision, "", time.time())
     if failed or note:
-        key = "table_bot_failed" if failed else note
-        table.add(NOTE, [Event(key, {"seat": seat})], time.time())
+        table.note("table_bot_failed" if failed else note, {"seat": seat}, time.time())
 
 
 def frame_text(stored: Stored, seat: int | None) -> str:

@@ -197,7 +197,7 @@ def _add_log(connection: Connection, table: Table, logged: int) -> None:
             "move_id": entry.id or None,
             "entry": json.dumps(entry.dump(), separators=(",", ":")),
         }
-        for entry in table.log[logged:]
+        for entry in table.log.since(logged)
     ]
     if rows:
         connection.execute(log.insert(), rows)

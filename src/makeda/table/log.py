@@ -1,118 +1,65 @@
-"""What happened at a table: moves, words, and what people did around the game."""
+"""What happened at a table, entry by entry: the truth that everything else follows from."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator
 
-from makeda.core.events import Event
-
-MOVE = "move"
-NOTE = "note"
-TAKEN_BACK = "taken_back"
-CHAT = "chat"
+from makeda.table.entries import Entry, Move, TakenBack
+from makeda.table.visible import VisibleLog
 
 
-class Entry:
-    """One line of the log.
+class Log:
+    """All entries, and what is kept of them from entry to entry so that nobody reads them again.
 
-    A move carries its words and the id that the client gave it; both stay inside, since a sealed
-    offer is a move too. What others may see of it is in its events. One that is `unheard`, as a
-    changed sealed offer, was made out of turn and told to nobody: only its own seat knows of it.
-    `keep` tells, for a turn taken back, how many moves came before it.
+    `standing` are the moves that were not taken back, in order; they and their events lead from the
+    first position to the present one. Whatever is added up over a game follows them: here, where an
+    entry comes in, be it played just now or loaded.
     """
 
-    def __init__(
-        self,
-        number: int,
-        at: float,
-        kind: str,
-        events: list[Event],
-        *,
-        seat: int | None = None,
-        by: int | None = None,
-        move: str = "",
-        id: str = "",
-        reveals: int = 0,
-        unheard: bool = False,
-        keep: int = 0,
-    ) -> None:
-        self.number = number
-        self.at = at
-        self.kind = kind
-        self.events = events
-        self.seat = seat
-        self.by = by
-        self.move = move
-        self.id = id
-        self.reveals = reveals
-        self.unheard = unheard
-        self.keep = keep
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._entries: list[Entry] = []
+        self.standing: list[Move] = []
+        self._ids: set[str] = set()
+        self._visible: dict[int | None, VisibleLog] = {}
+        for entry in entries:
+            self.add(entry)
 
-    def is_seen_by(self, seat: int | None) -> bool:
-        """Whether a seat, or a spectator (None), knows of the entry at all."""
-        return not self.unheard or (seat is not None and seat in (self.seat, self.by))
+    def __len__(self) -> int:
+        return len(self._entries)
 
-    def seen_by(self, seat: int | None, number: int) -> dict[str, object]:
-        """The entry as a seat, or a spectator (None), may see it, as its so manieth."""
-        return {
-            "number": number,
-            "at": self.at,
-            "kind": self.kind,
-            "seat": self.seat,
-            "events": [event.seen_by(seat) for event in self.events],
-        }
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries)
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "number": self.number,
-            "at": self.at,
-            "kind": self.kind,
-            "events": [[event.key, event.params, _rows(event)] for event in self.events],
-            "seat": self.seat,
-            "by": self.by,
-            "move": self.move,
-            "id": self.id,
-            "reveals": self.reveals,
-            "unheard": self.unheard,
-            "keep": self.keep,
-        }
+    def since(self, count: int) -> list[Entry]:
+        """The entries after the first `count`."""
+        return self._entries[count:]
+
+    def next_number(self) -> int:
+        """The number of the entry that is added next."""
+        return len(self._entries) + 1
+
+    def add(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        if isinstance(entry, Move):
+            self.standing.append(entry)
+            self._ids.add(entry.id)
+        elif isinstance(entry, TakenBack):
+            self.standing = without(self.standing, entry.keep)
+            entry.left = sum(bool(move.events) for move in self.standing)
+
+    def has_move(self, id: str) -> bool:
+        """Whether there is a move with this id of its client."""
+        return bool(id) and id in self._ids
+
+    def seen_by(self, viewer: int | None) -> VisibleLog:
+        """The log as a seat, or a spectator (None), may see it."""
+        visible = self._visible.get(viewer)
+        if visible is None:
+            visible = self._visible[viewer] = VisibleLog(viewer, self._entries)
+        return visible
 
 
-def _rows(event: Event) -> list[list[object]]:
-    """The secrets of an event; JSON has no numbers as keys."""
-    return [[seat, secret] for seat, secret in event.secrets.items()]
-
-
-def load_entry(data: dict[str, Any]) -> Entry:
-    events = [Event(key, params, dict(secrets)) for key, params, secrets in data["events"]]
-    return Entry(
-        data["number"],
-        data["at"],
-        data["kind"],
-        events,
-        seat=data["seat"],
-        by=data["by"],
-        move=data["move"],
-        id=data["id"],
-        reveals=data["reveals"],
-        # Older logs do not say it; what had no event was taken for unheard then.
-        unheard=data.get("unheard", not data["events"]),
-        keep=data["keep"],
-    )
-
-
-def line(log: list[Entry]) -> list[Entry]:
-    """The moves that stand: those taken back are left out."""
-    moves: list[Entry] = []
-    for entry in log:
-        if entry.kind == MOVE:
-            moves.append(entry)
-        elif entry.kind == TAKEN_BACK:
-            moves = without(moves, entry.keep)
-    return moves
-
-
-def without(moves: list[Entry], keep: int) -> list[Entry]:
+def without(moves: list[Move], keep: int) -> list[Move]:
     """The moves that stand when the one after the first `keep` is taken back.
 
     What followed it goes too, but not what others did unheard: they would lose it for a reason

@@ -1,12 +1,17 @@
-"""The seats of a table."""
+"""The seats of a table, and who may do what about them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+from makeda.table.problems import NotYours, TableProblem
 
 OPEN = "open"
 PERSON = "person"
 BOT = "bot"
+
+LONGEST_NAME = 40
 
 
 class Seat:
@@ -48,3 +53,104 @@ def load_seat(data: dict[str, Any]) -> Seat:
     seat = Seat(data["kind"], data["name"], data["colour"], data["level"], data["holder"])
     seat.stand_in = data["stand_in"]
     return seat
+
+
+class Seats:
+    """All seats of a table, in order, and its host."""
+
+    def __init__(self, seats: list[Seat], host: str) -> None:
+        self._seats = seats
+        self.host = host
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __getitem__(self, number: int) -> Seat:
+        """A seat by its number; TableProblem where there is none."""
+        if not 0 <= number < len(self._seats):
+            raise TableProblem("no_such_seat", {"number": number})
+        return self._seats[number]
+
+    # Who is who
+
+    def of(self, holder: str) -> list[int]:
+        """The seats that a device holds."""
+        if not holder:
+            return []
+        return [number for number, seat in enumerate(self._seats) if seat.holder == holder]
+
+    def must_hold(self, number: int, holder: str) -> None:
+        """Refuse whoever does not hold this seat."""
+        if self[number].holder != holder or not holder:
+            raise NotYours("not_your_seat", {"number": number})
+
+    def must_host(self, holder: str) -> None:
+        """Refuse whoever is not the host."""
+        if holder != self.host:
+            raise NotYours("host_only", {})
+
+    def are_taken(self) -> bool:
+        """Whether somebody plays at every seat, be it a bot."""
+        return all(seat.kind != OPEN or seat.stand_in for seat in self._seats)
+
+    def players_besides(self, holder: str) -> set[str]:
+        """The people beside this one who play themselves: not those for whom a bot does."""
+        people = [seat for seat in self._seats if seat.kind == PERSON and not seat.stand_in]
+        return {seat.holder for seat in people} - {holder}
+
+    def bots_among(self, numbers: list[int]) -> list[tuple[int, str]]:
+        """Those of these seats for which a bot decides, and its level."""
+        levels = [(number, self[number].bot_level()) for number in numbers]
+        return [(number, level) for number, level in levels if level]
+
+    # Coming and going
+
+    def sit(self, number: int, holder: str, name: str) -> None:
+        """Take an open seat."""
+        seat = self[number]
+        if seat.kind != OPEN:
+            raise TableProblem("seat_taken", {"name": seat.name})
+        seat.kind, seat.holder, seat.name, seat.stand_in = PERSON, holder, tidy_name(name), ""
+
+    def move(self, number: int, holder: str) -> None:
+        """The same person goes on at another device."""
+        self._person(number).holder = holder
+
+    def free(self, number: int, host: str) -> None:
+        """The host frees a seat whose player has left; another may take it."""
+        self.must_host(host)
+        seat = self._person(number)
+        if seat.holder == host:
+            raise TableProblem("own_seat", {})
+        seat.kind, seat.holder = OPEN, ""
+
+    def stand_in(self, number: int, holder: str, level: str) -> None:
+        """Hand a seat to a bot, or take it back with an empty level.
+
+        Its owner may, or the host if nobody sits there.
+        """
+        seat = self[number]
+        if seat.kind == BOT:
+            raise TableProblem("bot_seat", {"name": seat.name})
+        if seat.kind == OPEN:
+            self.must_host(holder)
+        else:
+            self.must_hold(number, holder)
+        seat.stand_in = level
+
+    def _person(self, number: int) -> Seat:
+        seat = self[number]
+        if seat.kind != PERSON:
+            raise TableProblem("no_person", {"number": number})
+        return seat
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is shown: one line, not empty, not too long."""
+    tidy = " ".join(name.split())
+    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
+        raise TableProblem("bad_name", {"most": LONGEST_NAME})
+    return tidy

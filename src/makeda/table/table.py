@@ -1,5 +1,8 @@
 """One table, from the first person who sits down to the end of the game.
 
+It is made of parts: the seats, the questions that are open, the log, and taking back. What is done
+at a table concerns several of them; this module says how.
+
 The table knows no clock: whoever calls it says what time it is. It knows people only by their
 `holder`, an opaque word for a device; one that holds several seats plays hot-seat.
 
@@ -14,91 +17,74 @@ from makeda.bots.bot import out_of_turn
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
-from makeda.table.log import CHAT, MOVE, NOTE, TAKEN_BACK, Entry, line, load_entry, without
-from makeda.table.problems import NotYours, Stale, TableProblem
-from makeda.table.seats import BOT, OPEN, PERSON, Seat, load_seat
+from makeda.table.entries import Chat, Move, Note, TakenBack, load_entry
+from makeda.table.log import Log
+from makeda.table.problems import TableProblem
+from makeda.table.questions import Questions
+from makeda.table.seats import Seat, Seats, load_seat
+from makeda.table.takeback import TakingBack, last_move, load_taking_back
 from makeda.table.terms import Terms, load_terms
 
 WAITING = "waiting"
 PLAYING = "playing"
 OVER = "over"
 
-LONGEST_NAME = 40
 LONGEST_CHAT = 500
 
 
 class Table:
-    """Seats, the position, who is asked since when, and the log."""
+    """Seats, the position, the questions that are open, and the log."""
 
     def __init__(
         self, id: str, terms: Terms, seats: list[Seat], host: str, first: dict[str, object]
     ) -> None:
         self.id = id
         self.terms = terms
-        self.seats = seats
-        self.host = host
+        self.seats = Seats(seats, host)
         self.status = WAITING
         self.first = first
         self.state: State = terms.game.load(first)
-        self.log: list[Entry] = []
-        # Per seat, the number of questions put to it and moves made by it.
-        self.decisions = [0] * len(seats)
-        # Per seat, since when it is asked; 0 when it is not.
-        self.asked_at = [0.0] * len(seats)
-        self.proposal: Proposal | None = None
+        self.log = Log()
+        self.questions = Questions([0] * len(seats), [0.0] * len(seats))
+        self.taking_back = TakingBack()
         self.rematch = ""
 
-    # Sitting down
+    # Sitting down. Whoever would have to agree to taking back may be another one then.
 
     def sit(self, number: int, holder: str, name: str, now: float) -> None:
         """Take an open seat."""
-        seat = self.seat(number)
-        if seat.kind != OPEN:
-            raise TableProblem("seat_taken", {"name": seat.name})
-        seat.kind, seat.holder, seat.name, seat.stand_in = PERSON, holder, tidy_name(name), ""
-        self._note("table_sits", {"seat": number}, now)
+        self.seats.sit(number, holder, name)
+        self.taking_back.drop()
+        self.note("table_sits", {"seat": number}, now)
 
     def move_seat(self, number: int, holder: str, now: float) -> None:
         """The same person goes on at another device."""
-        seat = self._person(number)
-        seat.holder = holder
-        self._note("table_moved", {"seat": number}, now)
+        self.seats.move(number, holder)
+        self.taking_back.drop()
+        self.note("table_moved", {"seat": number}, now)
 
     def free(self, number: int, host: str, now: float) -> None:
         """The host frees a seat whose player has left; another may take it."""
-        self._must_be_host(host)
-        seat = self._person(number)
-        if seat.holder == host:
-            raise TableProblem("own_seat", {})
-        seat.kind, seat.holder = OPEN, ""
-        self._note("table_freed", {"seat": number}, now)
+        self.seats.free(number, host)
+        self.taking_back.drop()
+        self.note("table_freed", {"seat": number}, now)
 
     def stand_in(self, number: int, holder: str, level: str, now: float) -> None:
-        """Hand a seat to a bot, or take it back with an empty level.
-
-        Its owner may, or the host if nobody sits there.
-        """
-        seat = self.seat(number)
-        if seat.kind == BOT:
-            raise TableProblem("bot_seat", {"name": seat.name})
-        if seat.kind == OPEN:
-            self._must_be_host(holder)
-        else:
-            self.must_hold(number, holder)
-        seat.stand_in = level
-        self._note("table_bot_takes" if level else "table_person_takes", {"seat": number}, now)
-        self._drop_proposal()
+        """Hand a seat to a bot, or take it back with an empty level."""
+        self.seats.stand_in(number, holder, level)
+        self.taking_back.drop()
+        self.note("table_bot_takes" if level else "table_person_takes", {"seat": number}, now)
 
     def start(self, host: str, now: float) -> None:
         """Begin, once every seat is taken, by a bot if by nobody else."""
-        self._must_be_host(host)
+        self.seats.must_host(host)
         if self.status != WAITING:
             raise TableProblem("already_started", {})
-        if any(seat.kind == OPEN and not seat.stand_in for seat in self.seats):
+        if not self.seats.are_taken():
             raise TableProblem("seats_open", {})
         self.status = PLAYING
-        self._note("table_starts", {}, now)
-        self._ask([], now)
+        self.note("table_starts", {}, now)
+        self.questions.put(self.state.actors(), [], now)
 
     # Playing
 
@@ -108,8 +94,7 @@ class Table:
         """Play a move of a seat, as the answer to its question of that number."""
         if self.status != PLAYING:
             raise TableProblem("not_playing", {})
-        if decision != self.decisions[number]:
-            raise Stale("stale_decision", {"number": self.decisions[number]})
+        self.questions.must_be_open(number, decision)
         asked = self.state.actors()
         self.state.listen()
         try:
@@ -118,22 +103,24 @@ class Table:
             events = self.state.heard()
             self.state.events = None
         unheard = not events and number not in asked
-        self.add(
-            MOVE,
-            events,
-            now,
-            seat=number,
-            by=number if by is None else by,
-            move=self.terms.game.moves.words(move),
-            id=id,
-            reveals=self.state.reveals,
-            unheard=unheard,
+        self.log.add(
+            Move(
+                self.log.next_number(),
+                now,
+                events,
+                seat=number,
+                by=number if by is None else by,
+                words=self.terms.game.moves.words(move),
+                id=id,
+                reveals=self.state.reveals,
+                unheard=unheard,
+            )
         )
-        self.decisions[number] += 1
+        self.questions.answered(number)
         if not unheard:
             # Else an open proposal would end for a reason that nobody may know.
-            self._drop_proposal()
-        self._ask([seat for seat in asked if seat != number], now)
+            self.taking_back.drop()
+        self.questions.put(self.state.actors(), [seat for seat in asked if seat != number], now)
         if self.state.over():
             self.status = OVER
 
@@ -143,97 +130,56 @@ class Table:
         if allowed is None or self.status != PLAYING:
             raise TableProblem("act_for_nobody", {})
         seat, move = allowed
-        waited = now - self.asked_at[seat]
+        waited = now - self.questions.asked_at[seat]
         if waited < self.terms.patience:
             left = round(self.terms.patience - waited + 0.5)
             raise TableProblem("act_for_later", {"seat": seat, "seconds": left})
-        if decision != self.decisions[by]:
-            raise Stale("stale_decision", {"number": self.decisions[by]})
-        self.play(seat, move, self.decisions[seat], id, now, by=by)
-
-    def played(self, id: str) -> bool:
-        """Whether a move with this id of its client has been played already."""
-        return bool(id) and any(entry.id == id for entry in self.log)
-
-    def _ask(self, still: list[int], now: float) -> None:
-        """Put the open questions; seats in `still` have theirs already."""
-        actors = self.state.actors()
-        for number in range(len(self.seats)):
-            if number not in actors:
-                self.asked_at[number] = 0.0
-            elif number not in still:
-                self.decisions[number] += 1
-                self.asked_at[number] = now
+        self.questions.must_be_open(by, decision)
+        self.play(seat, move, self.questions.numbers[seat], id, now, by=by)
 
     # Taking back
 
     def take_back(self, number: int, now: float) -> None:
-        """Take back one's last move: at once, or by proposing it to the other people.
-
-        What others did unheard does not count, or they would be noticed by what happens now.
-        """
-        moves = line(self.log)
-        heard = [place for place, entry in enumerate(moves) if not entry.unheard]
-        last = heard[-1] if heard else -1
-        own = [place for place, entry in enumerate(moves) if entry.by == number]
-        # An own change belongs to the move that it changed, once something was heard after it.
-        own = [place for place in own if place > last or place in heard]
-        if self.status == WAITING or not own:
+        """Take back one's last move: at once, or by proposing it to the other people."""
+        wanted = last_move(self.log.standing, number, self.state.reveals)
+        if self.status == WAITING or wanted is None:
             raise TableProblem("nothing_to_take_back", {})
-        keep = own[-1]
-        before = [moves[place].reveals for place in heard if place < keep] or [0]
-        free = keep > last or (keep == last and self.state.reveals == before[-1])
-        needed = set() if free else self._others(self.seats[number].holder)
-        if needed:
-            self.proposal = Proposal(number, keep, needed)
-            self._note("table_asks_back", {"seat": number}, now)
+        others = self.seats.players_besides(self.seats[number].holder)
+        if others and not wanted.free:
+            self.taking_back.propose(number, wanted.keep, others)
+            self.note("table_asks_back", {"seat": number}, now)
         else:
-            self._return_to(keep, number, now)
+            self._return_to(wanted.keep, number, now)
 
     def answer_take_back(self, number: int, agrees: bool, now: float) -> None:
         """Agree to what another player wants to take back, or not."""
-        proposal = self.proposal
         holder = self.seats[number].holder
-        if proposal is None or holder not in proposal.needed:
-            raise TableProblem("nothing_to_agree", {})
         if not agrees:
-            self.proposal = None
-            self._note("table_refuses_back", {"seat": number}, now)
-            return
-        proposal.needed.discard(holder)
-        if not proposal.needed:
-            self._return_to(proposal.keep, proposal.seat, now)
-
-    def _others(self, holder: str) -> set[str]:
-        """The people beside this one who play themselves."""
-        people = [seat for seat in self.seats if seat.kind == PERSON and not seat.stand_in]
-        return {seat.holder for seat in people} - {holder}
+            self.taking_back.refuse(holder)
+            self.note("table_refuses_back", {"seat": number}, now)
+        elif agreed := self.taking_back.agree(holder):
+            self._return_to(agreed.keep, agreed.seat, now)
 
     def _return_to(self, keep: int, number: int, now: float) -> None:
         """Take back the move after the first `keep`, by playing what stands from the first on."""
-        if line(self.log)[keep].unheard:
-            # A changed offer was told to nobody; so nobody is told that it is changed back.
-            self.add(TAKEN_BACK, [], now, seat=number, by=number, unheard=True, keep=keep)
-            self.state = self.replay()
-            self.decisions[number] += 1
-            return
-        self.add(TAKEN_BACK, [Event("table_takes_back", {"seat": number})], now, keep=keep)
+        unheard = self.log.standing[keep].unheard
+        # A changed offer was told to nobody; so nobody is told that it is changed back.
+        events = [] if unheard else [Event("table_takes_back", {"seat": number})]
+        entry_number = self.log.next_number()
+        self.log.add(TakenBack(entry_number, now, events, seat=number, keep=keep, unheard=unheard))
         self.state = self.replay()
+        if unheard:
+            self.questions.answered(number)
+            return
         self.status = PLAYING
-        self._drop_proposal()
-        self.decisions = [count + 1 for count in self.decisions]
-        self.asked_at = [
-            now if seat in self.state.actors() else 0.0 for seat in range(len(self.seats))
-        ]
-
-    def _drop_proposal(self) -> None:
-        self.proposal = None
+        self.taking_back.drop()
+        self.questions.put_anew(self.state.actors(), now)
 
     def replay(self) -> State:
         """The position that the log leads to."""
         state = self.terms.game.load(self.first)
-        for entry in line(self.log):
-            state.play(entry.seat or 0, self.terms.game.moves.parse(entry.move))
+        for move in self.log.standing:
+            state.play(move.seat, self.terms.game.moves.parse(move.words))
         return state
 
     def record(self) -> Record:
@@ -243,10 +189,10 @@ class Table:
         game = self.terms.game
         record = Record(game, len(names), self.terms.options, names, seed, self.first)
         state = game.load(self.first)
-        for entry in line(self.log):
-            move = game.moves.parse(entry.move)
-            state.play(entry.seat or 0, move)
-            record.add(entry.seat or 0, move, state, entry.by)
+        for made in self.log.standing:
+            move = game.moves.parse(made.words)
+            state.play(made.seat, move)
+            record.add(made.seat, move, state, made.by)
         return record
 
     # Talking
@@ -256,61 +202,43 @@ class Table:
         said = text.strip()
         if not said or len(said) > LONGEST_CHAT:
             raise TableProblem("bad_chat", {"most": LONGEST_CHAT})
-        self.add(CHAT, [Event("table_chat", {"seat": number, "text": said})], now, seat=number)
+        events = [Event("table_chat", {"seat": number, "text": said})]
+        self.log.add(Chat(self.log.next_number(), now, events, number))
+
+    def note(self, key: str, params: dict[str, object], now: float) -> None:
+        """Write down something that everyone may know and that is no move."""
+        self.log.add(Note(self.log.next_number(), now, [Event(key, params)]))
 
     # Who decides, and until when
 
     def bots_to_move(self) -> list[tuple[int, str]]:
         """The awaited seats for which a bot decides, and its level."""
-        if self.status != PLAYING:
-            return []
-        return self._bots_among(self.state.actors())
+        return self.seats.bots_among(self._asked())
 
     def bots_out_of_turn(self) -> list[tuple[int, str]]:
         """The seats that could do something unasked and for which a bot decides, and its level."""
-        if self.status != PLAYING:
-            return []
-        return self._bots_among(out_of_turn(self.state))
-
-    def _bots_among(self, numbers: list[int]) -> list[tuple[int, str]]:
-        levels = [(number, self.seats[number].bot_level()) for number in numbers]
-        return [(number, level) for number, level in levels if level]
+        return self.seats.bots_among(out_of_turn(self.state)) if self.status == PLAYING else []
 
     def deadline(self) -> float:
         """When the time of the next person is up; 0 without a limit."""
-        if self.status != PLAYING or not self.terms.time_limit:
+        people = self._people_asked()
+        if not self.terms.time_limit or not people:
             return 0.0
-        asked = [
-            self.asked_at[number]
-            for number in self.state.actors()
-            if not self.seats[number].bot_level()
-        ]
-        return min(asked) + self.terms.time_limit if asked else 0.0
+        return self.questions.longest(people) + self.terms.time_limit
 
     def overdue(self, now: float) -> list[int]:
-        """The seats for which a bot decides because their time is up."""
-        if not self.deadline() or now < self.deadline():
-            return []
+        """The seats of people for whom a bot decides because their time is up."""
         limit = self.terms.time_limit
-        return [n for n in self.state.actors() if now >= self.asked_at[n] + limit]
+        asked_at = self.questions.asked_at
+        return [n for n in self._people_asked() if limit and now >= asked_at[n] + limit]
+
+    def _asked(self) -> list[int]:
+        return self.state.actors() if self.status == PLAYING else []
+
+    def _people_asked(self) -> list[int]:
+        return [number for number in self._asked() if not self.seats[number].bot_level()]
 
     # Looking
-
-    def seats_of(self, holder: str) -> list[int]:
-        """The seats that a device holds."""
-        if not holder:
-            return []
-        return [number for number, seat in enumerate(self.seats) if seat.holder == holder]
-
-    def must_hold(self, number: int, holder: str) -> None:
-        """Refuse whoever does not hold this seat."""
-        if self.seat(number).holder != holder or not holder:
-            raise NotYours("not_your_seat", {"number": number})
-
-    def seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.seats):
-            raise TableProblem("no_such_seat", {"number": number})
-        return self.seats[number]
 
     def head(self) -> dict[str, object]:
         """What everyone may know about the table."""
@@ -322,24 +250,23 @@ class Table:
             "rematch": self.rematch,
         }
 
-    def frame(self, number: int | None, tail: int = 30) -> dict[str, object]:
+    def frame(self, number: int | None) -> dict[str, object]:
         """All that a seat, or a spectator (None), sees now, with the end of the log."""
-        log = self.visible_log(number)
+        log = self.log.seen_by(number)
         frame: dict[str, object] = {
             # Counts what this viewer could notice, and nothing else: it must not tell of the rest.
             "version": len(log) + bool(self.rematch),
             "table": self.head(),
             "view": self.state.view(number) if self.status != WAITING else None,
-            "asked_at": self.asked_at[:],
+            "asked_at": self.questions.asked_at[:],
             "deadline": self.deadline(),
-            "log": log[-tail:],
-            "take_back": None if self.proposal is None else {"seat": self.proposal.seat},
+            "log": log.tail(),
+            "take_back": self.taking_back.shown(),
         }
         if number is not None:
-            frame["decision"] = self.decisions[number]
+            frame["decision"] = self.questions.numbers[number]
             frame["act_for"] = self._shown_act_for(number)
-            holder = self.seats[number].holder
-            frame["must_agree"] = self.proposal is not None and holder in self.proposal.needed
+            frame["must_agree"] = self.taking_back.waits_for(self.seats[number].holder)
         return frame
 
     def _shown_act_for(self, number: int) -> dict[str, object] | None:
@@ -350,22 +277,6 @@ class Table:
         seat, move = allowed
         return {"seat": seat, "verb": self.terms.game.moves[move].verb}
 
-    def visible_log(self, number: int | None, after: int = 0) -> list[dict[str, object]]:
-        """The log as a seat or a spectator may see it, or what came after an entry."""
-        log: list[dict[str, object]] = []
-        moves: list[Entry] = []
-        for entry in self.log:
-            if entry.kind == MOVE:
-                moves.append(entry)
-            elif entry.kind == TAKEN_BACK:
-                moves = without(moves, entry.keep)
-            if entry.is_seen_by(number):
-                log.append(entry.seen_by(number, len(log) + 1))
-                if entry.kind == TAKEN_BACK:
-                    # Of the moves that something was told of: of others the number is secret.
-                    log[-1]["keep"] = sum(bool(move.events) for move in moves)
-        return log[after:]
-
     # Saving
 
     def snapshot(self) -> dict[str, object]:
@@ -374,52 +285,28 @@ class Table:
             "id": self.id,
             "terms": self.terms.dump(),
             "seats": [seat.dump() for seat in self.seats],
-            "host": self.host,
+            "host": self.seats.host,
             "status": self.status,
             "first": self.first,
             "position": self.state.dump(),
-            "decisions": self.decisions[:],
-            "asked_at": self.asked_at[:],
-            "proposal": None if self.proposal is None else self.proposal.dump(),
+            "decisions": self.questions.numbers[:],
+            "asked_at": self.questions.asked_at[:],
+            "proposal": self.taking_back.dump(),
             "rematch": self.rematch,
         }
 
-    def _note(self, key: str, params: dict[str, object], now: float) -> None:
-        self.add(NOTE, [Event(key, params)], now)
 
-    def add(self, kind: str, events: list[Event], now: float, **more: Any) -> None:
-        """Write a line into the log."""
-        self.log.append(Entry(len(self.log) + 1, now, kind, events, **more))
-
-    def _must_be_host(self, holder: str) -> None:
-        if holder != self.host:
-            raise NotYours("host_only", {})
-
-    def _person(self, number: int) -> Seat:
-        seat = self.seat(number)
-        if seat.kind != PERSON:
-            raise TableProblem("no_person", {"number": number})
-        return seat
-
-
-class Proposal:
-    """Somebody wants to take back a move; the people in `needed` have not agreed yet."""
-
-    def __init__(self, seat: int, keep: int, needed: set[str]) -> None:
-        self.seat = seat
-        self.keep = keep
-        self.needed = needed
-
-    def dump(self) -> dict[str, object]:
-        return {"seat": self.seat, "keep": self.keep, "needed": sorted(self.needed)}
-
-
-def tidy_name(name: str) -> str:
-    """A name as it is shown: one line, not empty, not too long."""
-    tidy = " ".join(name.split())
-    if not tidy or len(tidy) > LONGEST_NAME or not tidy.isprintable():
-        raise TableProblem("bad_name", {"most": LONGEST_NAME})
-    return tidy
+def load_table(data: dict[str, Any], log: list[dict[str, Any]]) -> Table:
+    """The table of a snapshot and its log."""
+    seats = [load_seat(seat) for seat in data["seats"]]
+    table = Table(data["id"], load_terms(data["terms"]), seats, data["host"], data["first"])
+    table.status = data["status"]
+    table.state = table.terms.game.load(data["position"])
+    table.log = Log(load_entry(entry) for entry in log)
+    table.questions = Questions(data["decisions"], data["asked_at"])
+    table.taking_back = load_taking_back(data["proposal"])
+    table.rematch = data["rematch"]
+    return table
 
 
 def new_table(id: str, terms: Terms, seats: list[Seat], host: str) -> Table:
@@ -437,38 +324,22 @@ def continue_record(
     table = Table(id, terms, seats, host, record.first)
     asked: list[int] = []
     for step in record.replay():
-        if step.turn:
-            table.add(
-                MOVE,
-                step.events,
-                now,
-                seat=step.turn.seat,
-                by=step.turn.by,
-                move=step.turn.words,
-                reveals=step.state.reveals,
-                unheard=not step.events and step.turn.seat not in asked,
+        if turn := step.turn:
+            table.log.add(
+                Move(
+                    table.log.next_number(),
+                    now,
+                    step.events,
+                    seat=turn.seat,
+                    by=turn.by,
+                    words=turn.words,
+                    id="",
+                    reveals=step.state.reveals,
+                    unheard=not step.events and turn.seat not in asked,
+                )
             )
         asked = step.state.actors()
     table.state = table.replay()
     if table.state.over():
         raise TableProblem("record_over", {})
-    return table
-
-
-def load_table(data: dict[str, Any], log: list[dict[str, Any]]) -> Table:
-    """The table of a snapshot and its log."""
-    seats = [load_seat(seat) for seat in data["seats"]]
-    table = Table(data["id"], load_terms(data["terms"]), seats, data["host"], data["first"])
-    table.status = data["status"]
-    table.state = table.terms.game.load(data["position"])
-    table.log = [load_entry(entry) for entry in log]
-    table.decisions = data["decisions"]
-    table.asked_at = data["asked_at"]
-    proposal = data["proposal"]
-    table.proposal = (
-        None
-        if proposal is None
-        else Proposal(proposal["seat"], proposal["keep"], set(proposal["needed"]))
-    )
-    table.rematch = data["rematch"]
     return table

@@ -14,7 +14,6 @@ from makeda.server.rooms import Rooms
 from makeda.server.security import holder_of
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage, Stored
-from makeda.table.table import Table
 
 
 class Parts:
@@ -61,16 +60,15 @@ def may_look(stored: Stored, holder: str, key: str) -> bool:
     table = stored.table
     return (
         table.terms.public
-        or bool(table.seats_of(holder))
-        or (bool(holder) and table.host == holder)
+        or bool(table.seats.of(holder))
+        or (bool(holder) and table.seats.host == holder)
         or (bool(key) and key in (stored.invitation, stored.watch))
     )
 
 
-def must_look(stored: Stored, holder: str, key: str, seat: int | None) -> Table:
-    """The table, for one who may see it from this seat."""
+def must_look(stored: Stored, holder: str, key: str, seat: int | None) -> None:
+    """Refuse whoever may not see the table from this seat."""
     if not may_look(stored, holder, key):
         raise Unknown("unknown_table", {"table": stored.table.id})
     if seat is not None:
-        stored.table.must_hold(seat, holder)
-    return stored.table
+        stored.table.seats.must_hold(seat, holder)

@@ -41,9 +41,12 @@ async def log(
     after: Annotated[int, Query(ge=0, description="Only later entries.")] = 0,
 ) -> Any:
     """Give the whole log as a seat or a spectator may see it."""
-    return await server.rooms.read(
-        id, lambda stored: {"log": must_look(stored, holder, key, seat).visible_log(seat, after)}
-    )
+
+    def look(stored: Stored) -> dict[str, object]:
+        must_look(stored, holder, key, seat)
+        return {"log": stored.table.log.seen_by(seat).after(after)}
+
+    return await server.rooms.read(id, look)
 
 
 @routes.post("/tables/{id}/moves", response_model=Done)
@@ -52,7 +55,7 @@ async def move(id: str, wanted: PlayedMove, server: Server, holder: Holder) -> A
 
     def play(table: Table) -> None:
         code = parse_move(table, wanted.move)
-        if not table.played(wanted.id):
+        if not table.log.has_move(wanted.id):
             table.play(wanted.seat, code, wanted.decision, wanted.id, time.time())
 
     return await act(server, id, wanted.seat, holder, play)
@@ -63,7 +66,7 @@ async def act_for(id: str, wanted: ActingFor, server: Server, holder: Holder) ->
     """Make the move of a seat that hesitates too long, where the rules allow it."""
 
     def play(table: Table) -> None:
-        if not table.played(wanted.id):
+        if not table.log.has_move(wanted.id):
             table.act_for(wanted.seat, wanted.decision, wanted.id, time.time())
 
     return await act(server, id, wanted.seat, holder, play)
@@ -101,7 +104,7 @@ async def act(
     """Do something for a seat that this device holds."""
 
     def checked(table: Table) -> None:
-        table.must_hold(seat, holder)
+        table.seats.must_hold(seat, holder)
         action(table)
 
     await server.rooms.change(table_id, checked)

@@ -24,7 +24,8 @@ async def record(id: str, server: Server, holder: Holder, key: Key = "") -> Resp
     """Download the record; when the game is over."""
 
     def look(stored: Stored) -> str:
-        table = must_look(stored, holder, key, None)
+        must_look(stored, holder, key, None)
+        table = stored.table
         if table.status != OVER:
             raise TableProblem("not_over", {})
         return table.record().json()

@@ -13,6 +13,7 @@ from makeda.server.api.tables import answer, known_level
 from makeda.server.messages import Claim, Join, StandIn
 from makeda.server.problems import Forbidden
 from makeda.server.security import fingerprint, give_cookie, new_key
+from makeda.server.storage import Stored
 
 # A link that moves a seat is good for so many seconds.
 TRANSFER_TIME = 600.0
@@ -23,9 +24,7 @@ routes = APIRouter(tags=["seats"])
 @routes.post("/tables/{id}/join", response_model=Done)
 async def join(id: str, wanted: Join, server: Server, request: Request, response: Response) -> Any:
     """Take an open seat by invitation; at a public table without one."""
-    stored = await server.rooms.read(id, lambda stored: stored)
-    if not stored.table.terms.public and wanted.invitation != stored.invitation:
-        raise Forbidden("wrong_invitation", {})
+    await server.rooms.read(id, lambda stored: must_be_invited(stored, wanted.invitation))
     holder = give_cookie(response, request, server.settings)
     await server.rooms.change(
         id, lambda table: table.sit(wanted.seat, holder, wanted.name, time.time())
@@ -51,7 +50,7 @@ async def free(id: str, seat: int, server: Server, holder: Holder) -> Any:
 @routes.post("/tables/{id}/seats/{seat}/transfer", response_model=Link)
 async def transfer(id: str, seat: int, server: Server, holder: Holder) -> Any:
     """Make a link that moves this seat to another device, once, within ten minutes."""
-    await server.rooms.read(id, lambda stored: stored.table.must_hold(seat, holder))
+    await server.rooms.read(id, lambda stored: stored.table.seats.must_hold(seat, holder))
     key, expires = new_key(), time.time() + TRANSFER_TIME
     await server.rooms.in_thread(
         lambda: server.storage.add_transfer(fingerprint(key), id, seat, expires)
@@ -69,3 +68,9 @@ async def claim(wanted: Claim, server: Server, request: Request, response: Respo
     holder = give_cookie(response, request, server.settings)
     await server.rooms.change(table_id, lambda table: table.move_seat(seat, holder, now))
     return await server.rooms.read(table_id, lambda stored: answer(stored, holder))
+
+
+def must_be_invited(stored: Stored, invitation: str) -> None:
+    """Refuse whoever may not sit down: at a public table everyone may."""
+    if not stored.table.terms.public and invitation != stored.invitation:
+        raise Forbidden("wrong_invitation", {})

@@ -22,8 +22,8 @@ from makeda.server.problems import Forbidden
 from makeda.server.security import give_cookie, new_key
 from makeda.server.storage import Stored
 from makeda.table.problems import TableProblem
-from makeda.table.seats import BOT, OPEN, PERSON, Seat
-from makeda.table.table import OVER, Table, continue_record, new_table, tidy_name
+from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
+from makeda.table.table import OVER, Table, continue_record, new_table
 from makeda.table.terms import Terms
 
 MOST_LISTED = 50
@@ -68,15 +68,10 @@ async def start(id: str, server: Server, holder: Holder) -> Any:
 @routes.post("/tables/{id}/rematch", response_model=TableAnswer)
 async def rematch(id: str, server: Server, holder: Holder) -> Any:
     """Make a table for another game with the same seats; asked twice it is the same table."""
-    old = (await server.rooms.read(id, lambda stored: stored)).table
-    if not old.seats_of(holder):
-        raise Forbidden("not_at_table", {})
-    if old.status != OVER:
-        raise TableProblem("not_over", {})
-    if not old.rematch:
-        new = Stored(another_table(old), 1, new_key(), new_key())
-        await server.rooms.create(new)
-        await server.rooms.change(id, lambda table: link_rematch(table, new.table.id))
+    new = await server.rooms.read(id, lambda stored: planned_rematch(stored.table, holder))
+    if new:
+        await server.rooms.create(Stored(new, 1, new_key(), new_key()))
+        await server.rooms.change(id, lambda table: link_rematch(table, new.id))
     there = await server.rooms.read(id, lambda stored: stored.table.rematch)
     return await server.rooms.read(there, lambda stored: answer(stored, holder))
 
@@ -91,8 +86,8 @@ async def qr(text: Annotated[str, Query(min_length=1, max_length=300)]) -> Respo
 
 def answer(stored: Stored, holder: str) -> dict[str, object]:
     table = stored.table
-    mine = table.seats_of(holder)
-    host = bool(holder) and table.host == holder
+    mine = table.seats.of(holder)
+    host = bool(holder) and table.seats.host == holder
     inside = bool(mine) or host
     return {
         "table": table.head(),
@@ -160,6 +155,15 @@ def recorded(text: str, game: Game, players: int) -> Record:
     return record
 
 
+def planned_rematch(old: Table, holder: str) -> Table | None:
+    """The table for another game that somebody asks for; None if there is one already."""
+    if not old.seats.of(holder):
+        raise Forbidden("not_at_table", {})
+    if old.status != OVER:
+        raise TableProblem("not_over", {})
+    return None if old.rematch else another_table(old)
+
+
 def another_table(old: Table) -> Table:
     """The same people and terms with a new deal; who sat second begins."""
     seats = []
@@ -175,7 +179,7 @@ def another_table(old: Table) -> Table:
         time_limit=terms.time_limit,
         patience=terms.patience,
     )
-    return new_table(secrets.token_hex(8), fresh, seats, old.host)
+    return new_table(secrets.token_hex(8), fresh, seats, old.seats.host)
 
 
 def link_rematch(table: Table, table_id: str) -> None:
