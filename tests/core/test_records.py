@@ -68,6 +68,18 @@ def test_a_game_that_is_not_over_is_guarded_to_its_last_move() -> None:
     assert refusal(json.dumps(broken)) == "record_differs"
 
 
+def test_comments_are_kept_and_change_nothing_else() -> None:
+    data = json.loads(TEXT)
+    data["comment"] = "Everybody has 20,000."
+    data["moves"][3]["comment"] = "Too much for a topaz."
+    record = replay(json.dumps(data))
+    assert record.comment == "Everybody has 20,000."
+    assert [turn.comment for turn in record.turns[2:5]] == ["", "Too much for a topaz.", ""]
+    assert json.loads(record.json()) == data
+    data["moves"][3]["comment"] = 7
+    assert refusal(json.dumps(data)) == "record_field"
+
+
 def test_a_record_may_begin_without_a_deal() -> None:
     """From a saved position, whose seed nobody knows."""
     data = json.loads(TEXT)

@@ -23,14 +23,16 @@ CHECK_EVERY: Final = 10
 class Turn:
     """One move of a record, and the checksum after it: "" where the file has none.
 
-    `by` is the seat that made it: another one, if `seat` hesitated too long.
+    `by` is the seat that made it: another one, if `seat` hesitated too long. `comment` is what an
+    annotated game says about it.
     """
 
-    def __init__(self, seat: int, by: int, words: str, checksum: str) -> None:
+    def __init__(self, seat: int, by: int, words: str, checksum: str, comment: str = "") -> None:
         self.seat: Final = seat
         self.by: Final = by
         self.words: Final = words
         self.checksum: Final = checksum
+        self.comment: Final = comment
 
 
 class Step:
@@ -63,6 +65,7 @@ class Record:
         self.first: Final = first
         self.turns: Final[list[Turn]] = []
         self.scores: list[int] | None = None
+        self.comment = ""  # about the first position
         self._chain = ""
 
     def add(self, seat: int, move: int, after: State, by: int | None = None) -> None:
@@ -90,6 +93,8 @@ class Record:
             "first": self.first,
             "scores": self.scores,
         }
+        if self.comment:
+            head["comment"] = self.comment
         lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
         moves = ",\n".join(
             json.dumps(_turn_json(turn, self._has_check(number)))
@@ -182,6 +187,7 @@ def read(text: str, games: list[Game]) -> Record:
     record = Record(game, players, settled, _names(data, players), _seed(data), first)
     record.turns.extend(_turns(data))
     record.scores = _scores(data, players)
+    record.comment = _comment(data)
     return record
 
 
@@ -200,6 +206,8 @@ def _turn_json(turn: Turn, with_check: bool) -> dict[str, object]:
         form["by"] = turn.by
     if with_check:
         form["check"] = turn.checksum
+    if turn.comment:
+        form["comment"] = turn.comment
     return form
 
 
@@ -271,5 +279,12 @@ def _turn(form: object) -> Turn:
         words = form.get("move")
         checksum = form.get("check", "")
         if isinstance(words, str) and isinstance(checksum, str):
-            return Turn(seat, by, words, checksum)
+            return Turn(seat, by, words, checksum, _comment(form))
     raise BadRecord("record_field", {"field": "moves"})
+
+
+def _comment(form: dict[str, object]) -> str:
+    comment = form.get("comment", "")
+    if not isinstance(comment, str):
+        raise BadRecord("record_field", {"field": "comment"})
+    return comment
