@@ -10,7 +10,7 @@ BENCH = .venv-bench
 SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.css') $(WEB) pyproject.toml setup.py README.md
 WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test test-interpreted test-compiled test-long check bench bench-server goldens web web-types screens clean compiler chromium
+.PHONY: play test test-interpreted test-compiled test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium
 
 play: $(COMPILED)/installed
 	$(COMPILED)/bin/makeda play
@@ -26,6 +26,10 @@ test-compiled: compiler chromium $(COMPILED)/tested
 
 test-long: compiler $(COMPILED)/tested
 	MAKEDA_EXPECT=compiled MAKEDA_LONG=1 $(COMPILED)/bin/pytest -n auto -m long
+
+# Small errors planted one by one: do the tests find them? An hour or two; it goes on where it stopped.
+mutants: $(DEV)/installed
+	$(DEV)/bin/python -m tests.mutants
 
 check: $(DEV)/installed
 	$(DEV)/bin/ruff check

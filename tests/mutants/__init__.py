@@ -1,0 +1,1 @@
+"""Small errors planted on purpose, to see whether the tests find them: `make mutants`."""
