@@ -1,4 +1,4 @@
-"""Makeda: three board games that are out of print, to play, to simulate and to analyse."""
+"""Makeda: board games that are out of print, to play, to simulate and to analyse."""
 
 from __future__ import annotations
 

@@ -16,8 +16,6 @@ from makeda.core.state import State
 from makeda.games.rulebook import rule_text
 from makeda.games.texts import catalogue
 
-# Names for the bots, from the stories around the Queen of Sheba.
-BOT_NAMES = ["Bilqis", "Hiram", "Asaph", "Naama", "Menelik", "Tamrin"]
 ME = 0
 # More moves of one kind than these are shown in short.
 MANY = 8
@@ -44,7 +42,7 @@ class Table:
     def __init__(self, game: Game, state: State, bot: MakeBot, name: str, seed: int) -> None:
         self.game = game
         self.state = state
-        self.names = [name, *BOT_NAMES][: state.players]
+        self.names = [name, *catalogue().bot_names()][: state.players]
         self.bots = [bot(seeded(seed, "bot", seat)) for seat in range(state.players)]
         self.texts = catalogue(game.info.id)
         self.out = Console()

@@ -8,7 +8,7 @@ from pathlib import Path
 from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, IllegalMove
-from makeda.games.registry import GAMES
+from makeda.games.registry import GAMES, MOST_PLAYERS
 from makeda.games.texts import LANGUAGES, catalogue
 from tests.setups import every_game
 
@@ -55,6 +55,11 @@ def test_every_level_of_bots_is_explained() -> None:
     levels = catalogue().levels()
     assert list(levels) == list(LEVELS)
     assert all(set(words) == {"title", "text"} for words in levels.values())
+
+
+def test_there_are_names_for_all_bots_of_the_largest_table() -> None:
+    names = catalogue().bot_names()
+    assert len(set(names)) == len(names) >= MOST_PLAYERS - 1
 
 
 @every_game

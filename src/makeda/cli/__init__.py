@@ -39,7 +39,7 @@ from makeda.games.texts import catalogue
 from makeda.lab.recording import record_game
 
 app = typer.Typer(
-    help="Saba, Babel and Kette: play them, simulate them, look at their games.",
+    help="Board games that are out of print: play them, simulate them, look at their games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

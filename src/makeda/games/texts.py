@@ -51,6 +51,14 @@ class Catalogue(Formatter):
         """For each level of bots its title, and how it plays."""
         return self._explained("levels")
 
+    def bot_names(self) -> list[str]:
+        """What bots are called where nobody says otherwise: enough names for every table."""
+        for table in self._tables:
+            part = table.get("bots")
+            if isinstance(part, dict):
+                return [str(name) for name in part["names"]]
+        return []
+
     def _explained(self, chapter: str) -> dict[str, dict[str, str]]:
         found: dict[str, dict[str, str]] = {}
         for table in self._tables:

@@ -78,6 +78,7 @@ class Games(BaseModel):
 
     games: list[Game]
     levels: list[Level] = Field(description="The levels of bots, from weak to strong.")
+    bot_names: list[str] = Field(description="Names for bots, enough for every table.")
 
 
 class Rules(BaseModel):

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description List the games with players, options and texts, and the levels of bots.
+         * @description List the games with players, options and texts, and the levels and names of bots.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -641,6 +641,11 @@ export interface components {
          * @description The games that can be played here.
          */
         Games: {
+            /**
+             * Bot Names
+             * @description Names for bots, enough for every table.
+             */
+            bot_names: string[];
             /** Games */
             games: components["schemas"]["Game"][];
             /**

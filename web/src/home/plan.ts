@@ -4,9 +4,6 @@ import { games } from '../lib/games.svelte';
 import { memory } from '../lib/memory';
 import { t } from '../texts';
 
-/** Who plays when nobody says otherwise: names around the Queen of Sheba. */
-export const BOT_NAMES = ['Tamrin', 'Bilqis', 'Hiram', 'Menelik', 'Asaf', 'Naamah', 'Azaria'];
-
 const USUAL_PLAYERS = 4;
 
 /** A bot that a newcomer may beat. */
@@ -17,7 +14,7 @@ export const usualPlayers = (game: GameInfo) => Math.min(USUAL_PLAYERS, game.pla
 
 /** One click: me, and bots on the other seats. */
 export function quickTable(game: GameInfo): NewTable {
-  const bots = BOT_NAMES.slice(0, usualPlayers(game) - 1);
+  const bots = games.botNames.slice(0, usualPlayers(game) - 1);
   return {
     game: game.id,
     seats: [

@@ -8,6 +8,7 @@ const RETRY = 2000;
 class GameList {
   list = $state.raw<GameInfo[]>([]);
   levels = $state.raw<Level[]>([]);
+  botNames = $state.raw<string[]>([]);
   problem = $state('');
 
   constructor() {
@@ -18,6 +19,7 @@ class GameList {
     try {
       const answer = await api.games();
       this.levels = answer.levels;
+      this.botNames = answer.bot_names;
       this.list = answer.games;
       this.problem = '';
     } catch (refused) {

@@ -334,7 +334,7 @@ def _percent(share: Estimate) -> str:
 
 
 def _digits(value: float) -> int:
-    """Behind the point: two for small numbers, as the points of Saba are."""
+    """Behind the point: two for small numbers."""
     return 1 if abs(value) >= 10 else 2
 
 

@@ -18,8 +18,12 @@ routes = APIRouter(tags=["games"])
 
 @routes.get("/games")
 async def games() -> Games:
-    """List the games with players, options and texts, and the levels of bots."""
-    return Games(games=[describe(game) for game in GAMES], levels=levels())
+    """List the games with players, options and texts, and the levels and names of bots."""
+    return Games(
+        games=[describe(game) for game in GAMES],
+        levels=levels(),
+        bot_names=catalogue().bot_names(),
+    )
 
 
 @routes.get("/games/{game}/rules")
