@@ -97,9 +97,10 @@ goldens: $(DEV)/installed
 web: $(DEV)/installed
 	$(DEV)/bin/python web/npm.py build
 
-# The types of the interface, as the web app uses them.
+# The types of the interface and of the views, as the web app uses them.
 web-types: $(DEV)/installed
 	$(DEV)/bin/python -m tests.server.interface
+	$(DEV)/bin/python -m tests.views
 	$(DEV)/bin/python web/npm.py types
 
 # Pictures of the main screens, for the README.

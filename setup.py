@@ -25,6 +25,8 @@ CORES = os.cpu_count() or 1
 # Not for Microsoft's compiler, which hides by itself.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
 COMPILED = ["core/*.py", "games/**/*.py", "bots/**/*.py", "lab/playout.py"]
+# They hold types alone, which compiled could not be read again: the tests do that.
+TYPES = "seen.py"
 
 
 def has_compiler() -> bool:
@@ -74,7 +76,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     root = Path("src/makeda")
-    files = sorted({str(path) for pattern in COMPILED for path in root.glob(pattern)})
+    files = sorted(
+        {str(path) for pattern in COMPILED for path in root.glob(pattern) if path.name != TYPES}
+    )
     # One C file a module instead of one for all: several compilers can work at the same time. The
     # second and third level of optimising take half as long again and gain no more than 5 %.
     found = mypycify(files, opt_level="1", debug_level="0", strip_asserts=False, multi_file=True)

@@ -12,6 +12,7 @@ from makeda.bots.registry import MakeBot
 from makeda.core.game import Game
 from makeda.core.problems import Problem
 from makeda.core.rng import seeded
+from makeda.core.seen import AnyView
 from makeda.core.state import State
 from makeda.games.rulebook import rule_text
 from makeda.games.texts import catalogue
@@ -72,7 +73,7 @@ class Table:
 
     def ask(self) -> bool:
         """Put the question to the person until it is answered; False when he leaves."""
-        view: dict[str, Any] = self.state.view(ME)
+        view = self.state.view(ME)
         moves = view["me"]["legal"]
         prompt = view["me"]["prompt"]
         question = self.texts.prompt(prompt["key"], prompt["params"], self.names)
@@ -115,7 +116,7 @@ class Table:
         self.tell_events()
         return True
 
-    def picture(self, view: dict[str, Any]) -> str:
+    def picture(self, view: AnyView) -> str:
         return self.game.picture(view, self.names)
 
     def show_end(self) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from makeda.bots.bot import Bot, Sight
 from makeda.core.observation import Observer, Open, Own
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng, seeded
+from makeda.core.seen import AnyView
 from makeda.core.state import State
 from tests.conformance import laws
 from tests.conformance.worlds import redeals_are_uniform, small_position, worlds
@@ -43,7 +46,7 @@ class Dressed(State):
     def redeal(self, seat: int | None, rng: Rng) -> State:
         return type(self)(self.inner.redeal(seat, rng))
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> AnyView:
         return self.inner.view(seat)
 
     def scores(self) -> list[int]:
@@ -80,10 +83,9 @@ class SharingCopy(Dressed):
 class TellingView(Dressed):
     """Shows a fingerprint of the truth to the seats, and more of it to a spectator."""
 
-    def view(self, seat: int | None) -> dict[str, object]:
-        seen = self.inner.view(seat)
-        seen["leak"] = self.inner.checksum() if seat is not None else "more"
-        return seen
+    def view(self, seat: int | None) -> AnyView:
+        leak = self.inner.checksum() if seat is not None else "more"
+        return cast("AnyView", {**self.inner.view(seat), "leak": leak})
 
 
 class Meddling(Dressed):

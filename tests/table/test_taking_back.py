@@ -130,7 +130,7 @@ def test_b3_3_taking_back_shows_nobody_that_a_sealed_offer_was_changed(
             act(plain, action)
         for seat in (0, 2, 3, None):
             assert json.dumps(changed.frame(seat)) == json.dumps(plain.frame(seat)), action
-    own: dict[str, Any] = changed.state.view(1)
+    own: Any = changed.state.view(1)
     offer = own["me"]["offer"]
     assert (offer and len(offer["cards"])) == sealed
 

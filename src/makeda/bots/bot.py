@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from makeda.core.rng import Rng
+from makeda.core.seen import AnyView
 from makeda.core.state import State
 
 
@@ -21,7 +22,7 @@ class Sight:
         self._state = state
         self.seat = seat
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> AnyView:
         return self._state.view(self.seat)
 
     def legal(self) -> list[int]:

@@ -11,6 +11,7 @@ from makeda.core.observation import Observer
 from makeda.core.picture import outline
 from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng, SealedRng, seeded
+from makeda.core.seen import AnyView
 from makeda.core.state import State
 
 # The word for the table that comes with a game
@@ -136,7 +137,7 @@ class Game(ABC):
     def options_of(self, state: State) -> dict[str, object]:
         """The options that a position of this game is played with."""
 
-    def picture(self, view: dict[str, object], names: list[str]) -> str:
+    def picture(self, view: AnyView, names: list[str]) -> str:
         """A view as plain text; games draw their own where an outline is not clear enough."""
         return outline({name: value for name, value in view.items() if name != "me"})
 

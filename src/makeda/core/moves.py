@@ -7,9 +7,12 @@ Inside, a move is a small number. People, records and clients never see it: they
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Final, TypeVar
 
+from makeda.core import seen
 from makeda.core.problems import UnknownMove
+
+E = TypeVar("E")
 
 
 class Move:
@@ -26,7 +29,7 @@ class Move:
         form.update(self.args)
         return form
 
-    def shown(self, effects: dict[str, object]) -> dict[str, object]:
+    def shown(self, effects: E) -> seen.Move[E]:
         """The move as a view lists it, with what it would do."""
         return {
             "verb": self.verb,

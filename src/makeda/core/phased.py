@@ -7,6 +7,7 @@ from typing import Any, Final
 from makeda.core.phase import Phase
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng
+from makeda.core.seen import Prompt
 from makeda.core.state import State
 
 NOBODY: Final = -1
@@ -44,7 +45,7 @@ class PhasedState(State):
             return IllegalMove("not_your_turn", self.phase.rule, {"seats": self.actors()})
         return self.phase.refusal(self, seat, move)
 
-    def question(self, seat: int) -> dict[str, object] | None:
+    def question(self, seat: int) -> Prompt | None:
         """What an awaited seat is asked: a key of the catalogue, the rule behind it, parameters."""
         if seat not in self.actors():
             return None

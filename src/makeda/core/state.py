@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 from makeda.core.events import Event
 from makeda.core.problems import BadPosition, BrokenLaw, IllegalMove
 from makeda.core.rng import Rng
+from makeda.core.seen import AnyView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,7 +81,7 @@ class State(ABC):
     # Looking
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> AnyView:
         """What this seat, or a spectator (None), may see, as JSON-ready data."""
 
     @abstractmethod

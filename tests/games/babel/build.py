@@ -173,7 +173,7 @@ def refused(s: BabelState, text: str) -> str:
 
 def hand(s: BabelState, colour: str) -> list[str]:
     """The building cards in a hand, by name."""
-    view: dict[str, Any] = s.view(COLOURS.index(colour))
+    view: Any = s.view(COLOURS.index(colour))
     return list(view["me"]["hand"])
 
 

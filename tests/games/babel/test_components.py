@@ -59,7 +59,7 @@ def test_b1_3_two_colour_discs_ask_for_three_and_two() -> None:
 
 
 def test_b1_4_eight_wonders_have_three_discs_each() -> None:
-    view: dict[str, Any] = new().view(None)
+    view: Any = new().view(None)
     assert [wonder["name"] for wonder in view["wonders"]] == WONDERS
     assert all(len(wonder["discs"]) == 3 for wonder in view["wonders"])
 

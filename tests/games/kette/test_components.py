@@ -92,7 +92,7 @@ def test_k2_1_variant_a_has_no_lions() -> None:
 
 
 def test_k2_1_lions_are_free_unless_something_else_is_said() -> None:
-    assert KETTE.new(3, 1).view(None)["lions"] == "free"
+    assert KETTE.deal(3, seeded(1), KETTE.settle({})).view(None)["lions"] == "free"
 
 
 @pytest.mark.parametrize("seed", range(40))

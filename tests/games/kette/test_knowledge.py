@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from makeda.core.rng import seeded
 from makeda.games.kette.components import CARDS, LION
+from makeda.games.kette.seen import KetteView
 from makeda.games.kette.state import KetteState
 from tests.conformance.worlds import redeals_are_uniform
 from tests.games.kette.build import KETTE, column, do, position
 
 
-def seen(s: KetteState, seat: int | None) -> dict[str, Any]:
+def seen(s: KetteState, seat: int | None) -> KetteView:
     return s.view(seat)
 
 

@@ -12,7 +12,7 @@ FOUR_KINDS = "ruby 1 at 0,1; pearl 1 at 1,1; topaz 1 at 2,1; emerald 1 at 3,1"
 
 def effects(s: KetteState) -> dict[str, Any]:
     """What each legal move of the seat that is asked would do, by its words."""
-    view: dict[str, Any] = s.view(s.actor)
+    view: Any = s.view(s.actor)
     return {move["words"]: move["effects"] for move in view["me"]["legal"]}
 
 

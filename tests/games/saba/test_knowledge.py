@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from makeda.core.rng import seeded
 from makeda.games.saba.components import END_CARD, shuffle_of
+from makeda.games.saba.seen import SabaView
 from makeda.games.saba.state import SabaState
 from tests.conformance.laws import text
 from tests.conformance.worlds import redeals_are_uniform, worlds
@@ -16,7 +15,7 @@ from tests.games.saba.build import SABA, do, hand, position
 LATE = "second treasury, column 1, column 2"
 
 
-def view(s: SabaState, seat: int | None) -> dict[str, Any]:
+def view(s: SabaState, seat: int | None) -> SabaView:
     return s.view(seat)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from makeda.core.rng import seeded
+from makeda.core.seen import Move
 from makeda.games.saba.components import KINDS, NOBODY, QUARTERS, RESOURCES
+from makeda.games.saba.seen import SabaEffects, SabaOwn
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import SABA, do, position
 
@@ -24,7 +24,6 @@ def test_s6_3_everybody_sees_where_the_vizier_stands() -> None:
 def standing(s: SabaState) -> list[str]:
     """The quarters on which the vizier is shown."""
     seen = s.view(None)["quarters"]
-    assert isinstance(seen, list)
     assert [quarter["quarter"] for quarter in seen] == QUARTERS
     return [quarter["quarter"] for quarter in seen if quarter["vizier"]]
 
@@ -50,13 +49,11 @@ def test_moves_do_what_their_effects_say(players: int) -> None:
         s.apply(s.actor, legal[rng.below(len(legal))])
 
 
-def own(s: SabaState) -> dict[str, Any]:
-    mine = s.view(s.actor)["me"]
-    assert isinstance(mine, dict)
-    return mine
+def own(s: SabaState) -> SabaOwn:
+    return s.view(s.actor)["me"]
 
 
-def compare(s: SabaState, after: SabaState, move: dict[str, Any]) -> None:
+def compare(s: SabaState, after: SabaState, move: Move[SabaEffects]) -> None:
     """What a move did with what it was said to do."""
     verb, effects = move["verb"], move["effects"]
     # [S3.11] At the end of a turn a surplus of one kind goes back with the answer.
@@ -78,7 +75,7 @@ def pieces(s: SabaState, seat: int) -> list[int]:
     return s.goods[seat * KINDS : (seat + 1) * KINDS]
 
 
-def promised(before: list[int], effects: dict[str, Any]) -> list[int]:
+def promised(before: list[int], effects: SabaEffects) -> list[int]:
     """The pieces after what is got and paid, and after a guard is laid."""
     numbers = zip(before, RESOURCES, strict=True)
     gets, pays = effects.get("gets", {}), effects.get("pays", {})
@@ -88,7 +85,7 @@ def promised(before: list[int], effects: dict[str, Any]) -> list[int]:
     ]
 
 
-def compare_build(s: SabaState, after: SabaState, effects: dict[str, Any]) -> None:
+def compare_build(s: SabaState, after: SabaState, effects: SabaEffects) -> None:
     plot = effects["plot"] - 1
     assert after.levels[plot] == effects["level"]
     if effects["places_figure"]:
@@ -100,7 +97,7 @@ def compare_build(s: SabaState, after: SabaState, effects: dict[str, Any]) -> No
     assert effects.get("sends_back", NOBODY) == stood
 
 
-def compare_treasury(s: SabaState, after: SabaState, effects: dict[str, Any]) -> None:
+def compare_treasury(s: SabaState, after: SabaState, effects: SabaEffects) -> None:
     assert effects["tied"] == (s.scores().count(max(s.scores())) > 1)
     winner = effects["winner"]
     comes = effects.get("figure")

@@ -1,5 +1,6 @@
 /** What the server sends, as the app uses it. The shapes come from the server's own description. */
 import type { components } from './schema';
+import type { View } from './view';
 
 type Schemas = components['schemas'];
 
@@ -16,40 +17,10 @@ export type GameEvent = Schemas['GameEvent'];
 export type Chapter = keyof Schemas['Texts'];
 export type Link = Schemas['Link'];
 
-/** A legal move with what it would do: the app knows no rules. */
-export interface Move {
-  verb: string;
-  args: Record<string, unknown>;
-  words: string;
-  // Each game's own folder knows what its moves do.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  effects: Record<string, any>;
-}
+export type { Move, Own, Prompt, View } from './view';
 
-/** A question: a key of the catalogue with its parameters. */
-export interface Prompt {
-  key: string;
-  rule: string;
-  params: Record<string, unknown>;
-}
-
-/** What only the looking seat sees. */
-export interface Own {
-  seat: number;
-  prompt: Prompt | null;
-  legal: Move[];
-}
-
-/** What every game's view has; the rest belongs to the game's own folder. */
-export interface View {
-  game: string;
-  phase: string;
-  rule: string;
-  actors: number[];
-  players: { seat: number }[];
-  winners: number[];
-  me?: Own;
-}
+/** The moves of a game, with their own effects. */
+export type MoveOf<V extends View> = NonNullable<V['me']>['legal'][number];
 
 export type Frame = Omit<Schemas['Frame'], 'view'> & { view: View | null };
 export type ReplayStep = Omit<Schemas['ReplayStep'], 'view'> & { view: View };

@@ -29,8 +29,8 @@ export function nextArgument(moves: Move[]): { name: string; values: unknown[] }
 }
 
 /** The moves by verb, in the order in which they come. */
-export function byVerb(moves: Move[]): Map<string, Move[]> {
-  const groups = new Map<string, Move[]>();
+export function byVerb<M extends Move>(moves: M[]): Map<string, M[]> {
+  const groups = new Map<string, M[]>();
   for (const move of moves) {
     const group = groups.get(move.verb);
     if (group) group.push(move);

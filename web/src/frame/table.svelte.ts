@@ -1,6 +1,6 @@
 /** What every part of a table page shares: the view, the words, and what is being chosen. */
 import { getContext, setContext } from 'svelte';
-import type { GameEvent, GameInfo, Level, LogEntry, Move, Seat, View } from '../api/types';
+import type { GameEvent, GameInfo, Level, LogEntry, Move, MoveOf, Seat, View } from '../api/types';
 import { Refused } from '../api/types';
 import type { GameModule } from '../games';
 import { Catalogue } from './catalogue';
@@ -45,7 +45,7 @@ export class Table<V extends View = View> {
   seats = $derived.by<Seat[]>(() => this.session.frame?.table.seats ?? []);
   names = $derived(this.seats.map((seat) => seat.name));
   over = $derived.by(() => this.session.frame?.table.status === 'over');
-  me = $derived.by(() => this.session.frame?.view?.me);
+  me = $derived.by(() => this.session.frame?.view?.me as V['me']);
   /** Whether something is under way, or answered and its frame still to come. */
   busy = $derived.by(
     () =>
@@ -54,7 +54,7 @@ export class Table<V extends View = View> {
         this.live.answered !== null &&
         this.live.answered === this.session.frame?.decision),
   );
-  legal = $derived.by<Move[]>(() =>
+  legal = $derived.by<MoveOf<V>[]>(() =>
     this.session.live && !this.busy ? (this.me?.legal ?? []) : [],
   );
   /** Whether a decision of mine is awaited; moves out of turn may be possible all the same. */
@@ -77,7 +77,7 @@ export class Table<V extends View = View> {
   }
 
   /** The legal moves of a verb that agree with some arguments, whatever is picked now. */
-  moves(verb: string, args: Record<string, unknown> = {}): Move[] {
+  moves(verb: string, args: Record<string, unknown> = {}): MoveOf<V>[] {
     return this.legal.filter((move) => fits(move, { verb, args }));
   }
 

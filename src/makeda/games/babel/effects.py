@@ -34,12 +34,13 @@ from makeda.games.babel.moves import (
     is_offer,
     joker_way,
 )
+from makeda.games.babel.seen import BabelEffects, Points
 
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
 
 
-def effects(s: BabelState, seat: int, move: int) -> dict[str, object]:
+def effects(s: BabelState, seat: int, move: int) -> BabelEffects:
     """The effects of a legal move, by name."""
     if move == PASS:
         return {"draws": 1}
@@ -61,7 +62,7 @@ def effects(s: BabelState, seat: int, move: int) -> dict[str, object]:
     return {}
 
 
-def _build_effects(s: BabelState, site: int) -> dict[str, object]:
+def _build_effects(s: BabelState, site: int) -> BabelEffects:
     wonder = site // PLACES
     return {
         "wonder": WONDERS[wonder],
@@ -76,7 +77,7 @@ def _is_last(s: BabelState, site: int) -> bool:
     return s.owner[first : first + PLACES].count(NOBODY) == 1
 
 
-def _accept_effects(s: BabelState, move: int) -> dict[str, object]:
+def _accept_effects(s: BabelState, move: int) -> BabelEffects:
     """[B3.6, B3.7] Own cards used, parts for whom, the disc to whom, points for whom."""
     seats = accepted_seats(move)
     way = joker_way(move)
@@ -108,9 +109,9 @@ def _accept_effects(s: BabelState, move: int) -> dict[str, object]:
     }
 
 
-def _refused(s: BabelState, accepted: int) -> list[object]:
+def _refused(s: BabelState, accepted: int) -> list[Points]:
     """[B3.7] Who would score for a refused offer, and how much."""
-    refused: list[object] = []
+    refused: list[Points] = []
     for seat in range(s.players):
         offer = s.offers[seat]
         if offer not in (NO_OFFER, OFFER_NOTHING) and not accepted >> seat & 1:

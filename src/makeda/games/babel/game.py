@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from makeda.core.events import Count, Event
 from makeda.core.fields import Fields
 from makeda.core.game import STANDARD, Game
 from makeda.core.rng import Rng
+from makeda.core.seen import AnyView
 from makeda.core.state import State
 from makeda.games.babel import counts, setup, state
 from makeda.games.babel.info import INFO, OFF, ON
 from makeda.games.babel.moves import MOVES
 from makeda.games.babel.observation import OBSERVER
 from makeda.games.babel.picture import picture
+from makeda.games.babel.seen import BabelView
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.tables import Tables, load_tables, printed_tables
 
@@ -47,8 +49,8 @@ class Babel(Game):
             "numbers": STANDARD if numbers == self.tables.dump() else numbers,
         }
 
-    def picture(self, view: dict[str, object], names: list[str]) -> str:
-        return picture(view, names)
+    def picture(self, view: AnyView, names: list[str]) -> str:
+        return picture(cast("BabelView", view), names)
 
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         assert isinstance(state, BabelState)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
+
+from makeda.games.babel.seen import Asks, BabelOwn, BabelPlayer, BabelView, Building, Wonder
 
 NAME: Final = 11
 DISC: Final = 22
 
 
-def picture(view: dict[str, Any], names: list[str]) -> str:
+def picture(view: BabelView, names: list[str]) -> str:
     """The board, and below it what is being built and what everyone has."""
     lines = [_wonder(wonder, names) for wonder in view["wonders"]]
     if view["phase"] != "over":
@@ -17,7 +19,7 @@ def picture(view: dict[str, Any], names: list[str]) -> str:
         row = [*view["rows"], view["final_row"]][view["marker"]]
         lines += ["", f"Next wonder: {'/'.join(map(str, row))}. Deck: {view['deck_size']}."]
     if view["building"]:
-        lines += _building(view, names)
+        lines += _building(view, view["building"], names)
     lines.append("")
     lines += [_player(player, names) for player in view["players"]]
     if "me" in view:
@@ -25,14 +27,14 @@ def picture(view: dict[str, Any], names: list[str]) -> str:
     return "\n".join(lines)
 
 
-def _wonder(wonder: dict[str, Any], names: list[str]) -> str:
+def _wonder(wonder: Wonder, names: list[str]) -> str:
     discs = [_disc(disc) if disc else "-" for disc in wonder["discs"]]
     parts = [f"{names[seat]} {own}" for seat, own in enumerate(wonder["parts"]) if own]
     cells = "".join(disc.ljust(DISC) for disc in discs)
     return f"{wonder['name'].ljust(NAME)}{cells}{', '.join(parts)}".rstrip()
 
 
-def _disc(asks: dict[str, Any]) -> str:
+def _disc(asks: Asks) -> str:
     return " ".join(f"{kind} {number}" for kind, number in asks.items())
 
 
@@ -42,9 +44,8 @@ def _cards(cards: list[str]) -> str:
     return ", ".join(f"{number} {card}" for card, number in counted) or "nothing"
 
 
-def _building(view: dict[str, Any], names: list[str]) -> list[str]:
+def _building(view: BabelView, at: Building, names: list[str]) -> list[str]:
     """What the active player wants to build, and the offers that are open."""
-    at = view["building"]
     lines = [f"{names[view['active']]} builds {at['wonder']} {at['place']}: {_disc(at['asks'])}"]
     for player in view["players"]:
         if player["sealed"]:
@@ -56,7 +57,7 @@ def _building(view: dict[str, Any], names: list[str]) -> list[str]:
     return lines
 
 
-def _player(player: dict[str, Any], names: list[str]) -> str:
+def _player(player: BabelPlayer, names: list[str]) -> str:
     who = f"{names[player['seat']]} ({player['colour']})"
     has = f"{player['points']} points, {player['hand_size']} cards"
     if player["action_cards"]:
@@ -67,7 +68,7 @@ def _player(player: dict[str, Any], names: list[str]) -> str:
     return f"{who:>20}  {has}" + (f"; discs: {discs}" if discs else "")
 
 
-def _own(own: dict[str, Any]) -> list[str]:
+def _own(own: BabelOwn) -> list[str]:
     lines = [f"Your cards: {_cards(own['hand'])}"]
     if own["offer"]:
         trade = " and trade" if own["offer"]["trade"] else ""

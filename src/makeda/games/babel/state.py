@@ -42,6 +42,7 @@ from makeda.games.babel.phases.interrupts import (
     why_no_interrupt,
 )
 from makeda.games.babel.phases.turn import OFFERS
+from makeda.games.babel.seen import BabelView
 from makeda.games.babel.tables import MOST_CARDS, Disc, Tables, load_tables
 
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
@@ -212,7 +213,7 @@ class BabelState(PhasedState):
 
     # Looking
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> BabelView:
         return view.view(self, seat)
 
     def scores(self) -> list[int]:

@@ -81,9 +81,9 @@ class Disc:
     def asks_for(self, kind: int) -> bool:
         return kind == self.low or kind == self.high
 
-    def asks(self) -> dict[str, object]:
+    def asks(self) -> dict[str, int]:
         """How many cards of which kind the disc takes."""
-        asked: dict[str, object] = {KINDS[self.low]: self.low_number}
+        asked = {KINDS[self.low]: self.low_number}
         if self.two_colour:
             asked[KINDS[self.high]] = self.high_number
         return asked

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core import seen
 from makeda.core.rng import Rng
 from makeda.games.babel.building import offer_cards
 from makeda.games.babel.components import (
@@ -22,15 +23,25 @@ from makeda.games.babel.info import OFF, ON
 from makeda.games.babel.knowledge import deal_anew
 from makeda.games.babel.moves import MOVES, NO_OFFER, has_trade
 from makeda.games.babel.phases.turn import OFFERS
+from makeda.games.babel.seen import (
+    Asks,
+    BabelEffects,
+    BabelOwn,
+    BabelPlayer,
+    BabelView,
+    Building,
+    Offer,
+    Wonder,
+)
 
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
 
 
-def view(s: BabelState, seat: int | None) -> dict[str, object]:
+def view(s: BabelState, seat: int | None) -> BabelView:
     """What everyone may see, and under "me" what only this seat may."""
     tables = s.tables
-    seen: dict[str, object] = {
+    shown: BabelView = {
         "game": "babel",
         "two_colour_discs": ON if s.two_colour else OFF,
         "action_cards": ON if s.with_actions else OFF,
@@ -54,8 +65,8 @@ def view(s: BabelState, seat: int | None) -> dict[str, object]:
         "winners": s.winners(),
     }
     if seat is not None:
-        seen["me"] = _own(s, seat)
-    return seen
+        shown["me"] = _own(s, seat)
+    return shown
 
 
 def hidden_size(s: BabelState, seat: int) -> int:
@@ -66,7 +77,7 @@ def hidden_size(s: BabelState, seat: int) -> int:
     return size
 
 
-def _player(s: BabelState, seat: int) -> dict[str, object]:
+def _player(s: BabelState, seat: int) -> BabelPlayer:
     offer = s.offers[seat]
     return {
         "seat": seat,
@@ -82,19 +93,19 @@ def _player(s: BabelState, seat: int) -> dict[str, object]:
     }
 
 
-def _offer(s: BabelState, offer: int) -> dict[str, object]:
+def _offer(s: BabelState, offer: int) -> Offer:
     return {"cards": offer_cards(s, offer), "trade": has_trade(offer)}
 
 
-def _wonder(s: BabelState, wonder: int) -> dict[str, object]:
+def _wonder(s: BabelState, wonder: int) -> Wonder:
     first = wonder * PLACES
-    discs: list[object] = []
+    discs: list[Asks | None] = []
     for site in range(first, first + PLACES):
         discs.append(s.disc_on(site).asks() if s.owner[site] == NOBODY else None)
     return {"name": WONDERS[wonder], "discs": discs, "parts": s.parts_on(wonder)}
 
 
-def _building(s: BabelState) -> dict[str, object] | None:
+def _building(s: BabelState) -> Building | None:
     """[B3.2] Where the active player builds, and what the disc asks for."""
     if s.site == NO_SITE:
         return None
@@ -103,7 +114,7 @@ def _building(s: BabelState) -> dict[str, object] | None:
     return {"wonder": WONDERS[wonder], "place": place + 1, "asks": asks}
 
 
-def _own(s: BabelState, seat: int) -> dict[str, object]:
+def _own(s: BabelState, seat: int) -> BabelOwn:
     offer = s.offers[seat]
     return {
         "seat": seat,
@@ -115,7 +126,7 @@ def _own(s: BabelState, seat: int) -> dict[str, object]:
     }
 
 
-def _legal_move(s: BabelState, seat: int, move: int) -> dict[str, object]:
+def _legal_move(s: BabelState, seat: int, move: int) -> seen.Move[BabelEffects]:
     return MOVES[move].shown(effects(s, seat, move))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
+from makeda.core.seen import AnyView
 from makeda.core.state import State
 from makeda.games.kette import counts, setup, state
 from makeda.games.kette.components import LION_RULES
@@ -12,6 +15,7 @@ from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import MOVES
 from makeda.games.kette.observation import OBSERVER
 from makeda.games.kette.picture import picture
+from makeda.games.kette.seen import KetteView
 from makeda.games.kette.state import KetteState
 
 
@@ -31,8 +35,8 @@ class Kette(Game):
         assert isinstance(state, KetteState)
         return {"lions": LION_RULES[state.lions]}
 
-    def picture(self, view: dict[str, object], names: list[str]) -> str:
-        return picture(view, names)
+    def picture(self, view: AnyView, names: list[str]) -> str:
+        return picture(cast("KetteView", view), names)
 
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         return counts.counts(events)

@@ -5,7 +5,7 @@ A ruby 3 is written R3, a lion LL, a free field as its row, and one reserved for
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from makeda.games.kette.components import (
     COLUMNS,
@@ -16,17 +16,18 @@ from makeda.games.kette.components import (
     height,
     row_of,
 )
+from makeda.games.kette.seen import KetteView
 
 LETTERS: Final = {"ruby": "R", "pearl": "P", "topaz": "T", "emerald": "E", "sapphire": "S"}
 CELL: Final = 5
 
 
-def picture(view: dict[str, Any], names: list[str]) -> str:
+def picture(view: KetteView, names: list[str]) -> str:
     """The necklace, and below it what is for sale and what everyone has."""
     return "\n".join([_necklace(view), "", _sale(view, names), *_players(view, names)])
 
 
-def _necklace(view: dict[str, Any]) -> str:
+def _necklace(view: KetteView) -> str:
     cells = [str(row_of(field)) for field in range(FIELDS)]
     for entry in view["necklace"]:
         column, row = entry["at"]
@@ -46,7 +47,7 @@ def _line(cells: list[str]) -> str:
     return "".join(cell.center(CELL) for cell in cells).rstrip()
 
 
-def _kinds(view: dict[str, Any]) -> list[str]:
+def _kinds(view: KetteView) -> list[str]:
     """Above each column the first letter of its kind, or a dot while it has none."""
     letters = ["."] * COLUMNS
     for entry in view["columns"]:
@@ -63,7 +64,7 @@ def _short(card: str) -> str:
     return LETTERS[kind] + value
 
 
-def _sale(view: dict[str, Any], names: list[str]) -> str:
+def _sale(view: KetteView, names: list[str]) -> str:
     parts = [f"deck {view['deck_size']}"]
     if view["forgeries"]:
         parts.append("forgeries " + " ".join(_short(card) for card in view["forgeries"]))
@@ -76,7 +77,7 @@ def _sale(view: dict[str, Any], names: list[str]) -> str:
     return ", ".join(parts)
 
 
-def _players(view: dict[str, Any], names: list[str]) -> list[str]:
+def _players(view: KetteView, names: list[str]) -> list[str]:
     lines: list[str] = []
     width = max(map(len, names))
     for player in view["players"]:

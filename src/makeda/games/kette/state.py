@@ -21,6 +21,7 @@ from makeda.games.kette.moves import ACCEPT, MONEY
 from makeda.games.kette.phases import PHASES
 from makeda.games.kette.phases.auction import DECIDING
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
+from makeda.games.kette.seen import KetteView
 
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
@@ -139,7 +140,7 @@ class KetteState(PhasedState):
 
     # Looking
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> KetteView:
         return view.view(self, seat)
 
     def scores(self) -> list[int]:

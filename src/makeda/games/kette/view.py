@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core import seen
 from makeda.core.rng import Rng
 from makeda.games.kette.building import card_for, column_kinds, fields_for, reserved_fields
 from makeda.games.kette.components import (
@@ -36,14 +37,15 @@ from makeda.games.kette.phases.auction import BUYING, UNSOLD
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.phases.restoring import RESTORING
 from makeda.games.kette.scoring import premium
+from makeda.games.kette.seen import Columns, Field, KetteEffects, KetteOwn, KettePlayer, KetteView
 
 if TYPE_CHECKING:
     from makeda.games.kette.state import KetteState
 
 
-def view(s: KetteState, seat: int | None) -> dict[str, object]:
+def view(s: KetteState, seat: int | None) -> KetteView:
     """What everyone may see, and under "me" what only this seat may."""
-    seen: dict[str, object] = {
+    shown: KetteView = {
         "game": "kette",
         "lions": LION_RULES[s.lions],
         "phase": s.phase.name,
@@ -63,11 +65,11 @@ def view(s: KetteState, seat: int | None) -> dict[str, object]:
         "winners": s.winners(),
     }
     if seat is not None:
-        seen["me"] = _own(s, seat)
-    return seen
+        shown["me"] = _own(s, seat)
+    return shown
 
 
-def _player(s: KetteState, seat: int) -> dict[str, object]:
+def _player(s: KetteState, seat: int) -> KettePlayer:
     return {
         "seat": seat,
         "cash": s.cash[seat],
@@ -76,12 +78,12 @@ def _player(s: KetteState, seat: int) -> dict[str, object]:
     }
 
 
-def _necklace(s: KetteState) -> list[dict[str, object]]:
+def _necklace(s: KetteState) -> list[Field]:
     """The fields that are taken or reserved."""
-    fields: list[dict[str, object]] = []
+    fields: list[Field] = []
     reserved = reserved_fields(s)
     for field in range(FIELDS):
-        place: list[object] = [column_of(field), row_of(field)]
+        place = [column_of(field), row_of(field)]
         card = s.necklace[field]
         if card != EMPTY:
             # A lion tells which card it stands for, since that one is now a forgery.
@@ -92,7 +94,7 @@ def _necklace(s: KetteState) -> list[dict[str, object]]:
     return fields
 
 
-def _columns(s: KetteState) -> list[dict[str, object]]:
+def _columns(s: KetteState) -> list[Columns]:
     """[K6.1] For each class its columns, its kind, and the kinds that it may still take."""
     kinds = column_kinds(s)
     return [
@@ -105,7 +107,7 @@ def _columns(s: KetteState) -> list[dict[str, object]]:
     ]
 
 
-def _own(s: KetteState, seat: int) -> dict[str, object]:
+def _own(s: KetteState, seat: int) -> KetteOwn:
     return {
         "seat": seat,
         "hand": [CARDS[card] for card in s.hands[seat]],
@@ -114,11 +116,11 @@ def _own(s: KetteState, seat: int) -> dict[str, object]:
     }
 
 
-def _legal_move(s: KetteState, move: int) -> dict[str, object]:
+def _legal_move(s: KetteState, move: int) -> seen.Move[KetteEffects]:
     return MOVES[move].shown(_effects(s, move))
 
 
-def _effects(s: KetteState, move: int) -> dict[str, object]:
+def _effects(s: KetteState, move: int) -> KetteEffects:
     """What the move would do, so that a client can show it without knowing a rule."""
     if is_lay(move):
         return _lay_effects(s, laid_card(move), laid_field(move))
@@ -133,9 +135,9 @@ def _effects(s: KetteState, move: int) -> dict[str, object]:
     return {}
 
 
-def _lay_effects(s: KetteState, card: int, field: int) -> dict[str, object]:
+def _lay_effects(s: KetteState, card: int, field: int) -> KetteEffects:
     times = {BUYING.name: 2, UNSOLD.name: 0, RESTORING.name: 1}[s.phase.name]
-    effects: dict[str, object] = {"gain": times * premium(s.necklace, field)}
+    effects: KetteEffects = {"gain": times * premium(s.necklace, field)}
     distance = CLASS_OF[field]
     if s.kind_of[distance] == EMPTY:
         kind = s.class_of.index(EMPTY) if card == LION else card // VALUES

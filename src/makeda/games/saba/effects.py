@@ -55,12 +55,13 @@ from makeda.games.saba.moves import (
 )
 from makeda.games.saba.palace import ends_built, ends_removed, prices, removable_spaces
 from makeda.games.saba.phases.playing import card_of
+from makeda.games.saba.seen import SabaEffects, SomePieces
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
 
 
-def effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
+def effects(s: SabaState, seat: int, move: int) -> SabaEffects:
     """The consequences of a legal move that everybody can foresee."""
     if move < HARBOUR:
         return {}
@@ -81,26 +82,26 @@ def effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
     return _card_effects(move) if move >= PLAY else {}
 
 
-def _pieces(kinds: list[int]) -> dict[str, object]:
+def _pieces(kinds: list[int]) -> SomePieces:
     """How many pieces of each kind that is among these."""
     return {RESOURCES[kind]: kinds.count(kind) for kind in range(KINDS) if kind in kinds}
 
 
-def _work(quarter: int) -> dict[str, object]:
+def _work(quarter: int) -> SabaEffects:
     return {"gets": _pieces([GIVES[quarter]])}
 
 
-def _swap(swap: int) -> dict[str, object]:
+def _swap(swap: int) -> SabaEffects:
     return {"pays": _pieces([SWAP_GIVES[swap]]), "gets": _pieces([SWAP_GETS[swap]])}
 
 
-def _harbour_effects(s: SabaState, move: int) -> dict[str, object]:
+def _harbour_effects(s: SabaState, move: int) -> SabaEffects:
     """[S3.2, S3.3] What the harbour brings, the card that leaves, what the vizier does."""
     if move < REMOVE:
         field = move - HARBOUR
         goods = [s.harbour_kinds[field]] * s.harbour_pieces[field]
         extra = s.tables.extras[field]
-        seen: dict[str, object] = {"gets": _pieces(goods), "extra": EXTRAS[extra]}
+        seen: SabaEffects = {"gets": _pieces(goods), "extra": EXTRAS[extra]}
         if extra == REMOVE_SIDE:
             seen["removal"] = _removal(s)
         return seen
@@ -122,7 +123,7 @@ def _removal(s: SabaState) -> str:
     return "last" if ends_removed(s, spaces[0]) else "open"
 
 
-def _build_effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
+def _build_effects(s: SabaState, seat: int, move: int) -> SabaEffects:
     """[S3.5, S3.6] The part, its price, and who leaves the balcony for whom."""
     space = build_space(move)
     spared = build_spared(move)
@@ -131,7 +132,7 @@ def _build_effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
     price = prices(s, space)
     if spared != NOTHING:
         price[spared] = 0
-    seen: dict[str, object] = {
+    seen: SabaEffects = {
         "builds": DECK_NAMES[card],
         "plot": plot + 1,
         "level": level_of(card),
@@ -151,11 +152,11 @@ def _build_effects(s: SabaState, seat: int, move: int) -> dict[str, object]:
     return seen
 
 
-def _carry_out_effects(s: SabaState, move: int) -> dict[str, object]:
+def _carry_out_effects(s: SabaState, move: int) -> SabaEffects:
     """[S4.1] The price of a treasury card or the end card, and who gains by it."""
     ends = move >= FINISH
     price = prices(s, move - (FINISH if ends else TREASURY))
-    seen: dict[str, object] = {
+    seen: SabaEffects = {
         "pays": {RESOURCES[kind]: price[kind] for kind in range(KINDS) if price[kind]}
     }
     if ends:
@@ -176,9 +177,9 @@ def _figure_of(s: SabaState, winner: int) -> str:
     return "quarter" if winner in s.quarters else "none"
 
 
-def _card_effects(move: int) -> dict[str, object]:
+def _card_effects(move: int) -> SabaEffects:
     """[S3.9, S8.1] The card that is spent, and the pieces that it moves."""
-    seen: dict[str, object] = {"discards": ACTIONS[card_of(move)]}
+    seen: SabaEffects = {"discards": ACTIONS[card_of(move)]}
     if move < CARAVAN:
         seen["gets"] = _pieces([move - PLAY])
     elif move < OVERSEE:

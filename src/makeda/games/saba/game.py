@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
+from makeda.core.seen import AnyView
 from makeda.core.state import State
 from makeda.games.saba import counts, setup, state
 from makeda.games.saba.components import ON_OFF
@@ -12,6 +15,7 @@ from makeda.games.saba.info import INFO
 from makeda.games.saba.moves import MOVES
 from makeda.games.saba.observation import OBSERVER
 from makeda.games.saba.picture import picture
+from makeda.games.saba.seen import SabaView
 from makeda.games.saba.state import SabaState
 from makeda.games.saba.tables import tables_for
 
@@ -44,8 +48,8 @@ class Saba(Game):
             "cards": state.tables.source,
         }
 
-    def picture(self, view: dict[str, object], names: list[str]) -> str:
-        return picture(view, names)
+    def picture(self, view: AnyView, names: list[str]) -> str:
+        return picture(cast("SabaView", view), names)
 
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         assert isinstance(state, SabaState)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from makeda.games.saba.components import COLOURS, PARTS
+from makeda.games.saba.seen import Field, Pieces, Plot, Quarter, SabaView, Space
 
 # The plots fit a terminal of 80 columns.
 NAME: Final = 9
@@ -12,7 +13,7 @@ WIDE: Final = 17
 NARROW: Final = 9
 
 
-def picture(view: dict[str, Any], names: list[str]) -> str:
+def picture(view: SabaView, names: list[str]) -> str:
     """The board from the harbour to the serail, and below it what everyone has."""
     lines = [
         _row("harbour", [_field(field) for field in view["harbour"]]),
@@ -40,15 +41,15 @@ def _colour(seat: int | None) -> str:
     return "." if seat is None else COLOURS[seat]
 
 
-def _pieces(pieces: dict[str, int]) -> str:
+def _pieces(pieces: Pieces) -> str:
     return ", ".join(f"{number} {name}" for name, number in pieces.items() if number) or "nothing"
 
 
-def _field(field: dict[str, Any]) -> str:
+def _field(field: Field) -> str:
     return f"{field['field']}: {field['pieces']} {field['resource']}"
 
 
-def _space(space: dict[str, Any]) -> str:
+def _space(space: Space) -> str:
     card = space["card"]
     return _row(
         f"space {space['space']}",
@@ -56,11 +57,11 @@ def _space(space: dict[str, Any]) -> str:
     )
 
 
-def _part(plot: dict[str, Any]) -> str:
+def _part(plot: Plot) -> str:
     return PARTS[plot["level"] - 1] if plot["level"] else "."
 
 
-def _quarter(quarter: dict[str, Any]) -> str:
+def _quarter(quarter: Quarter) -> str:
     """A figure that may still act this turn has a star."""
     places = [
         f"{place['price']} gold: {_colour(place['seat'])}{'*' if place['ready'] else ''}"
@@ -70,7 +71,7 @@ def _quarter(quarter: dict[str, Any]) -> str:
     return _row("", [quarter["quarter"], *places, vizier])
 
 
-def _serail(view: dict[str, Any]) -> str:
+def _serail(view: SabaView) -> str:
     serail = view["serail"]
     empty = serail["fields"] - len(serail["markers"])
     markers = " ".join([COLOURS[seat] for seat in serail["markers"]] + ["."] * empty)
@@ -78,12 +79,12 @@ def _serail(view: dict[str, Any]) -> str:
     return f"{'serail':{NAME}}{markers}{figure}"
 
 
-def _treasury(view: dict[str, Any]) -> str:
+def _treasury(view: SabaView) -> str:
     figures = [player["colour"] for player in view["players"] for _ in range(player["treasury"])]
     return f"{'treasury':{NAME}}{' '.join(figures) or '.'}"
 
 
-def _players(view: dict[str, Any], names: list[str]) -> list[str]:
+def _players(view: SabaView, names: list[str]) -> list[str]:
     lines: list[str] = []
     width = max(map(len, names))
     for player in view["players"]:

@@ -32,6 +32,7 @@ from makeda.games.saba.components import (
     SPACES,
 )
 from makeda.games.saba.phases import PHASES
+from makeda.games.saba.seen import SabaView
 from makeda.games.saba.tables import CARDS, Tables, tables_for
 
 PHASE_NAMES: Final = [phase.name for phase in PHASES]
@@ -206,7 +207,7 @@ class SabaState(PhasedState):
 
     # Looking
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: int | None) -> SabaView:
         return view.view(self, seat)
 
     def scores(self) -> list[int]:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core import seen
 from makeda.games.saba.cards import hand_limit
 from makeda.games.saba.components import (
     ACTIONS,
+    ALABASTER,
     CAPACITY,
     COLOURS,
     DECK_CARDS,
     DECK_NAMES,
+    EBONY,
     EXTRAS,
     FIELDS,
+    GOLD,
     HARBOUR_CARDS,
     KINDS,
     MARKERS,
@@ -23,6 +27,7 @@ from makeda.games.saba.components import (
     PLOTS,
     QUARTERS,
     RESOURCES,
+    SANDSTONE,
     SERAIL_FIELDS,
     SIDE_NAMES,
     SPACES,
@@ -36,14 +41,26 @@ from makeda.games.saba.harbour import lower_field, upper_field
 from makeda.games.saba.moves import MOVES
 from makeda.games.saba.palace import gone, prices
 from makeda.games.saba.scoring import points, serail_lead
+from makeda.games.saba.seen import (
+    Field,
+    Pieces,
+    Plot,
+    Quarter,
+    SabaEffects,
+    SabaOwn,
+    SabaPlayer,
+    SabaView,
+    Serail,
+    Space,
+)
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
 
 
-def view(s: SabaState, seat: int | None) -> dict[str, object]:
+def view(s: SabaState, seat: int | None) -> SabaView:
     """What everyone may see, and under "me" what only this seat may."""
-    seen: dict[str, object] = {
+    shown: SabaView = {
         "game": "saba",
         "persons": s.persons,
         "serail_figures": s.serail_figures,
@@ -70,16 +87,21 @@ def view(s: SabaState, seat: int | None) -> dict[str, object]:
         "winners": s.winners(),
     }
     if seat is not None:
-        seen["me"] = _own(s, seat)
-    return seen
+        shown["me"] = _own(s, seat)
+    return shown
 
 
-def pieces(numbers: list[int]) -> dict[str, object]:
+def pieces(numbers: list[int]) -> Pieces:
     """Numbers of pieces by the name of their resource."""
-    return {RESOURCES[kind]: numbers[kind] for kind in range(KINDS)}
+    return {
+        "alabaster": numbers[ALABASTER],
+        "sandstone": numbers[SANDSTONE],
+        "ebony": numbers[EBONY],
+        "gold": numbers[GOLD],
+    }
 
 
-def _player(s: SabaState, seat: int) -> dict[str, object]:
+def _player(s: SabaState, seat: int) -> SabaPlayer:
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -97,7 +119,7 @@ def _player(s: SabaState, seat: int) -> dict[str, object]:
     }
 
 
-def _field(s: SabaState, field: int) -> dict[str, object]:
+def _field(s: SabaState, field: int) -> Field:
     extra = s.tables.extras[field]
     return {
         "field": field + 1,
@@ -109,23 +131,22 @@ def _field(s: SabaState, field: int) -> dict[str, object]:
     }
 
 
-def _space(s: SabaState, space: int) -> dict[str, object]:
+def _space(s: SabaState, space: int) -> Space:
     """A build space, its card, and all that it costs there now."""
     card = s.spaces[space]
-    seen: dict[str, object] = {"space": space + 1, "gold": s.tables.space_gold[space]}
+    gold = s.tables.space_gold[space]
     if card == NOTHING:
-        seen["card"] = None
-        return seen
-    seen["card"] = DECK_NAMES[card]
-    seen["cost"] = pieces(s.tables.costs[card * KINDS : (card + 1) * KINDS])
-    seen["price"] = pieces(prices(s, space))
+        return {"space": space + 1, "gold": gold, "card": None}
+    shown: Space = {"space": space + 1, "gold": gold, "card": DECK_NAMES[card]}
+    shown["cost"] = pieces(s.tables.costs[card * KINDS : (card + 1) * KINDS])
+    shown["price"] = pieces(prices(s, space))
     if card < PALACE_CARDS:
-        seen["plot"] = plot_of(card) + 1
-        seen["level"] = level_of(card)
-    return seen
+        shown["plot"] = plot_of(card) + 1
+        shown["level"] = level_of(card)
+    return shown
 
 
-def _plot(s: SabaState, plot: int) -> dict[str, object]:
+def _plot(s: SabaState, plot: int) -> Plot:
     return {
         "plot": plot + 1,
         "level": s.levels[plot],
@@ -138,7 +159,7 @@ def seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _quarter(s: SabaState, quarter: int) -> dict[str, object]:
+def _quarter(s: SabaState, quarter: int) -> Quarter:
     return {
         "quarter": QUARTERS[quarter],
         "vizier": s.vizier == quarter,
@@ -153,7 +174,7 @@ def _quarter(s: SabaState, quarter: int) -> dict[str, object]:
     }
 
 
-def _serail(s: SabaState) -> dict[str, object]:
+def _serail(s: SabaState) -> Serail:
     return {
         "fields": SERAIL_FIELDS[s.players],
         "markers": s.serail[:],
@@ -162,7 +183,7 @@ def _serail(s: SabaState) -> dict[str, object]:
     }
 
 
-def _own(s: SabaState, seat: int) -> dict[str, object]:
+def _own(s: SabaState, seat: int) -> SabaOwn:
     return {
         "seat": seat,
         "hand": [ACTIONS[card_in_hand(held)] for held in s.hands[seat]],
@@ -171,5 +192,5 @@ def _own(s: SabaState, seat: int) -> dict[str, object]:
     }
 
 
-def _legal_move(s: SabaState, seat: int, move: int) -> dict[str, object]:
+def _legal_move(s: SabaState, seat: int, move: int) -> seen.Move[SabaEffects]:
     return MOVES[move].shown(effects(s, seat, move))

@@ -1,12 +1,12 @@
 /** What I am putting together before it becomes a move, shared by hand, controls and board. */
 import { tick, untrack } from 'svelte';
-import type { Move } from '../../api/types';
 import type { Table } from '../../frame/table.svelte';
 import { useTable } from '../../frame/table.svelte';
 import { same } from '../../frame/choices';
-import { asked, countOf, type BabelView, type Kind, type Offer } from './view';
+import { asked, countOf, type Offer } from './cards';
+import type { BabelView, Move } from './view';
 
-type Counts = Partial<Record<Kind, number>>;
+type Counts = Partial<Record<string, number>>;
 
 export class Desk {
   /** The offer on the desk, and whether the trading card lies with it. */
@@ -16,7 +16,7 @@ export class Desk {
   changing = $state(false);
   /** Whose offers I would accept, and which way to use jokers. */
   taken = $state<number[]>([]);
-  jokers = $state.raw<Kind[] | number>(0);
+  jokers = $state.raw<string[] | number>(0);
   /** Cards for the action card "exchange", while that lies open. */
   exchanging = $state(false);
   exchange = $state<Counts>({});
@@ -103,8 +103,8 @@ export class Desk {
 }
 
 /** The kinds that jokers of a move stand for, or only how many there are. */
-export const wayOf = (move: Move): Kind[] | number =>
-  (move.args.joker_kinds as Kind[] | undefined) ?? Number(move.args.jokers);
+export const wayOf = (move: Move): string[] | number =>
+  (move.args.joker_kinds as string[] | undefined) ?? Number(move.args.jokers);
 
 const desks = new WeakMap<object, Desk>();
 

@@ -9,7 +9,8 @@ import './colours.css';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Player from './Player.svelte';
-import { isComplete, sum, wonderPlace, type BabelView } from './view';
+import { isComplete, sum, wonderPlace } from './cards';
+import type { BabelView } from './view';
 
 /** All points are seen by everyone [B6.1], so the log tells how they came about. */
 function account(table: Table, seat: number): Part[] {

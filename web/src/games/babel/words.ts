@@ -1,6 +1,6 @@
 /** Small texts that several parts of the board need. */
 import type { Catalogue } from '../../frame/catalogue';
-import { asked, grouped, type Asks, type Kind, type Offer } from './view';
+import { asked, grouped, type Asks, type Offer } from './cards';
 
 /** "camel 3 crane 2", in the reader's words. */
 export const discText = (say: Catalogue, asks: Asks) =>
@@ -9,7 +9,7 @@ export const discText = (say: Catalogue, asks: Asks) =>
     .join(' + ');
 
 /** "2 camel, 1 ship" */
-export const cardsText = (say: Catalogue, cards: Kind[]) =>
+export const cardsText = (say: Catalogue, cards: string[]) =>
   grouped(cards)
     .map(([kind, number]) => say.board('cards_of', { kind, number }))
     .join(', ');

@@ -7,7 +7,8 @@ import Board from './Board.svelte';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Player from './Player.svelte';
-import { placeOf, type At, type KetteView } from './view';
+import { placeOf, type At } from './necklace';
+import type { KetteView } from './view';
 
 /** [K1.4] What everyone starts with */
 const START = 20;

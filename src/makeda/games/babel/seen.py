@@ -1,0 +1,110 @@
+"""[B6] What a view of Babel holds."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from makeda.core import seen
+
+# What a disc asks for: numbers of cards by their kind, one or two.
+Asks = dict[str, int]
+
+
+class Offer(TypedDict):
+    """[B3.3] Building cards, with or without the trading card."""
+
+    cards: list[str]
+    trade: bool
+
+
+class BabelPlayer(seen.Player):
+    """[B6.1] Points, discs and the numbers of cards are open; an offer once all are in."""
+
+    colour: str
+    points: int
+    hand_size: int
+    known: list[str]
+    action_cards: int
+    discs: list[Asks]
+    sealed: bool
+    offer: Offer | None
+    refused: int
+
+
+class Wonder(TypedDict):
+    """A wonder: its discs, null where one is gone, and everybody's parts."""
+
+    name: str
+    discs: list[Asks | None]
+    parts: list[int]
+
+
+class Building(TypedDict):
+    """[B3.2] Where the active player builds, and what the disc asks for."""
+
+    wonder: str
+    place: int
+    asks: Asks
+
+
+class Parts(TypedDict):
+    """[B3.6] How many parts somebody puts up."""
+
+    seat: int
+    number: int
+
+
+class Points(TypedDict):
+    """[B3.7] What somebody scores for a refused offer."""
+
+    seat: int
+    points: int
+
+
+class BabelEffects(TypedDict, total=False):
+    """What a move draws, discards or scores, and what it builds for whom."""
+
+    draws: int
+    discards: list[str]
+    gain: int
+    # Asking for a disc
+    wonder: str
+    asks: Asks
+    completes: bool
+    # An offer
+    cards: list[str]
+    trade: bool
+    # Accepting offers, or giving up
+    own_cards: list[str]
+    parts: list[Parts]
+    disc: Asks
+    disc_to: int
+    refused: list[Points]
+
+
+class BabelOwn(seen.Own[BabelEffects]):
+    """What only the looking seat sees."""
+
+    hand: list[str]
+    action_cards: list[str]
+    offer: Offer | None
+
+
+class BabelView(seen.View[BabelPlayer, BabelOwn]):
+    """Babel as one seat sees it, or a spectator."""
+
+    two_colour_discs: str
+    action_cards: str
+    active: int
+    second_turn: bool
+    wonders: list[Wonder]
+    building: Building | None
+    rows: list[list[int]]
+    final_row: list[int]
+    disc_bonus: list[int]
+    marker: int
+    deck_size: int
+    discards: list[str]
+    action_deck_size: int
+    played: list[str]
+    quiet_turns: int
