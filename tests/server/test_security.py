@@ -76,8 +76,8 @@ def test_nobody_acts_for_another_seat(server: Server, ana: Client, table: str) -
         ("seats/0/transfer", {}),
     ]
     for path, body in acts:
-        eve.post(f"/tables/{table}/{path}", 403, **body)
-    eve.ask("PUT", f"/tables/{table}/seats/0/stand-in", 403, json={"level": "beginner"})
+        eve.post(f"/tables/{table}/{path}", 404, **body)
+    eve.ask("PUT", f"/tables/{table}/seats/0/stand-in", 404, json={"level": "beginner"})
     for path in ("", "/frame", "/log", "/record"):
         eve.get(f"/tables/{table}{path}", 404)
         eve.get(f"/tables/{table}{path}", 404, key="guess")

@@ -17,13 +17,13 @@ import makeda
 from makeda.core.problems import Problem
 from makeda.server.api import routes
 from makeda.server.api.access import Parts, must_look
-from makeda.server.notices import listen
+from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
 from makeda.server.problems import Unknown, problem_json, status_of
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Guard, check_origin, holder_of
 from makeda.server.settings import Settings
-from makeda.server.storage import open_storage
+from makeda.server.storage import Stored, open_storage
 
 logger = logging.getLogger("makeda")
 
@@ -51,13 +51,9 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await rooms.start()
-        beside = [asyncio.create_task(rooms.sweep_forever())]
         if storage.is_postgres:
-            beside.append(asyncio.create_task(listen(settings.database, rooms)))
+            rooms.supervisor.keep("news between processes", listener(settings.database, rooms))
         yield
-        for task in beside:
-            task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
         await rooms.stop()
         storage.close()
 
@@ -117,19 +113,23 @@ async def _read_until_gone(socket: WebSocket, watcher: Watcher) -> None:
     watcher.give("")
 
 
+def _words_for(holder: str, stored: Stored) -> tuple[str, list[str]]:
+    """What a sentence about a table is made with: its game and the names of its seats."""
+    must_look(stored, holder, "", None)
+    table = stored.table
+    return table.terms.game.info.id, [seat.name for seat in table.seats]
+
+
 def _add_errors(app: FastAPI, rooms: Rooms) -> None:
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> JSONResponse:
         game_id, names = "", list[str]()
         table_id = request.path_params.get("id")
         if table_id and not isinstance(problem, Unknown):
+            holder = holder_of(request)
             with suppress(Problem):
                 game_id, names = await rooms.read(
-                    table_id,
-                    lambda stored: (
-                        stored.table.terms.game.info.id,
-                        [seat.name for seat in stored.table.seats],
-                    ),
+                    table_id, lambda stored: _words_for(holder, stored)
                 )
         return JSONResponse(problem_json(problem, game_id, names), status_of(problem))
 
@@ -146,8 +146,3 @@ def _add_errors(app: FastAPI, rooms: Rooms) -> None:
         if error.status_code not in (404, 405):
             problem = Problem("bad_request", {"field": "body", "reason": str(error.detail)})
         return JSONResponse(problem_json(problem, "", []), error.status_code, error.headers)
-
-    @app.exception_handler(Exception)
-    async def broken(_: Request, _error: Exception) -> JSONResponse:
-        logger.exception("a request failed")
-        return JSONResponse(problem_json(Problem("server_error", {}), "", []), 500)

@@ -1,39 +1,33 @@
-"""News between server processes on one PostgreSQL: which table has changed, and nothing else."""
+"""News between server processes on one PostgreSQL: which table has which version now."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-
-from makeda.core.problems import Problem
 from makeda.server.rooms import Rooms
-from makeda.server.storage import CHANNEL
+from makeda.server.storage import CHANNEL, POSTGRES
+from makeda.server.supervision import Lasting, Work
 
-logger = logging.getLogger("makeda")
-
-RETRY_AFTER = 1.0
-
-
-async def listen(database: str, rooms: Rooms) -> None:
-    """Pass on what other processes changed, for as long as the server runs."""
-    # Only needed, and only there, with PostgreSQL.
-    import psycopg
-
-    url = database.replace("postgresql+psycopg://", "postgresql://", 1)
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                await rooms.news_were_missed()
-                async for notice in connection.notifies():
-                    await _pass_on(rooms, notice.payload)
-        except psycopg.OperationalError as error:
-            logger.warning("no news from other processes for a moment: %s", error)
-            await asyncio.sleep(RETRY_AFTER)
+# After so many silent seconds the line is tried, since one that broke may be as silent.
+SILENCE = 15.0
 
 
-async def _pass_on(rooms: Rooms, table_id: str) -> None:
-    try:
-        await rooms.news(table_id)
-    except Problem as problem:
-        logger.info("table %s is gone: %s", table_id, problem)
+def listener(database: str, rooms: Rooms) -> Work:
+    """The work of passing on what other processes changed, for as long as the server runs."""
+
+    async def listen(state: Lasting) -> None:
+        # Only needed, and only there, with PostgreSQL.
+        import psycopg
+
+        url = database.replace("postgresql+psycopg://", "postgresql://", 1)
+        async with await psycopg.AsyncConnection.connect(
+            url, autocommit=True, **POSTGRES
+        ) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            await rooms.news_were_missed()
+            while True:
+                state.works()
+                async for notice in connection.notifies(timeout=SILENCE):
+                    table_id, version = notice.payload.split(" ")
+                    rooms.news(table_id, int(version))
+                await connection.execute("SELECT 1")
+
+    return listen

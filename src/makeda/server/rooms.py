@@ -7,15 +7,18 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from makeda.core.problems import Problem
 from makeda.core.rng import seeded
 from makeda.server.botworkers import BotFailed, BotWorkers, Job
+from makeda.server.problems import Unknown
 from makeda.server.settings import Settings
-from makeda.server.storage import Storage, Stored
+from makeda.server.storage import Right, Storage, Stored
+from makeda.server.supervision import Lasting, Supervisor
 from makeda.table.table import Table
 
 T = TypeVar("T")
@@ -63,8 +66,11 @@ class Room:
         self.bots_running = False
         # Since when the seats were asked, as bots were last offered to act out of turn.
         self.offered_at: list[float] = []
-        # News of own changes that are still to come back from the database.
-        self.own_news = 0
+        # How many are inside or wait for the lock; a room with somebody in it is not forgotten.
+        self.inside = 0
+        # The version that the watchers were told last, and the newest that this process heard of.
+        self.told = 0
+        self.heard = 0
 
 
 class Rooms:
@@ -75,7 +81,7 @@ class Rooms:
         self._settings = settings
         self._rooms: dict[str, Room] = {}
         self._bots = BotWorkers(settings.bot_workers, settings.bot_limit)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.supervisor = Supervisor()
         # SQLite lets one write at a time, so more threads would only wait for each other.
         self._threads = ThreadPoolExecutor(8 if storage.is_postgres else 1, "storage")
 
@@ -84,6 +90,7 @@ class Rooms:
 
     async def start(self) -> None:
         await self._bots.start()
+        self.supervisor.keep("the sweeper", self._sweep_forever)
 
     # Reading and changing
 
@@ -92,63 +99,80 @@ class Rooms:
 
     async def read(self, table_id: str, look: Callable[[Stored], T]) -> T:
         """Look at a table as it is now, whichever process changed it last."""
-        room = self._room(table_id)
-        async with room.lock:
+        async with self._inside(table_id) as room:
             return look(await self._fresh(table_id, room))
 
     async def _fresh(self, table_id: str, room: Room) -> Stored:
+        """The table as it is now. Whoever finds out that it has changed tells the watchers."""
         cached = room.stored
         try:
             room.stored = await self.in_thread(lambda: self._storage.load(table_id, cached))
-        except Problem:
+        except Unknown:
+            for watcher in room.watchers:
+                watcher.give("")
             self._rooms.pop(table_id, None)
             raise
+        self._tell(room)
         return room.stored
 
-    async def change(self, table_id: str, action: Callable[[Table], T]) -> T:
-        """Change a table, store it, tell everyone who watches, and let its bots play on."""
-        room = self._room(table_id)
-        async with room.lock:
+    async def change(
+        self, table_id: str, action: Callable[[Table], T], right: Right | None = None
+    ) -> T:
+        """Change a table, store it, tell everyone who watches, and let its bots play on.
+
+        Whoever has no right to it is refused before anything in the database is locked.
+        """
+        async with self._inside(table_id) as room:
+            if right is not None and not _has(right, room.stored):
+                right(await self._fresh(table_id, room))
             cached = room.stored
-            room.own_news += 1
             try:
                 room.stored, result = await self.in_thread(
-                    lambda: self._storage.change(table_id, cached, time.time(), action)
+                    lambda: self._storage.change(table_id, cached, time.time(), action, right)
                 )
             except Problem:
-                room.own_news -= 1
                 raise
             except BaseException:
                 # What is in memory may be ahead of what was stored: it is read anew next time.
                 room.stored = None
-                room.own_news = 0
                 raise
             self._tell(room)
         self._wake_bots(table_id, room)
         return result
 
-    def _room(self, table_id: str) -> Room:
+    @asynccontextmanager
+    async def _inside(self, table_id: str) -> AsyncIterator[Room]:
+        """The room of a table, with its lock."""
         room = self._rooms.get(table_id)
         if room is None:
             self._forget_some()
             room = self._rooms[table_id] = Room()
-        return room
+        room.inside += 1
+        try:
+            async with room.lock:
+                yield room
+        finally:
+            room.inside -= 1
 
     def _forget_some(self) -> None:
         if len(self._rooms) >= MOST_CACHED:
             for table_id, room in list(self._rooms.items()):
-                if not room.watchers and not room.lock.locked() and not room.bots_running:
+                if not room.watchers and not room.inside and not room.bots_running:
                     del self._rooms[table_id]
 
     # Watching
 
     async def watch(self, table_id: str, watcher: Watcher) -> None:
         """Give the watcher the present frame, and every later one."""
-        room = self._room(table_id)
-        async with room.lock:
-            stored = await self._fresh(table_id, room)
+        async with self._inside(table_id) as room:
+            # Before the table is read, so that no news is missed in between.
             room.watchers.add(watcher)
-            watcher.give(frame_text(stored, watcher.seat))
+            try:
+                stored = await self._fresh(table_id, room)
+                watcher.give(frame_text(stored, watcher.seat))
+            except BaseException:
+                room.watchers.discard(watcher)
+                raise
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         room = self._rooms.get(table_id)
@@ -156,9 +180,12 @@ class Rooms:
             room.watchers.discard(watcher)
 
     def _tell(self, room: Room) -> None:
-        """A new frame for each watcher; one that lost its seat is shown out."""
-        if room.stored is None or not room.watchers:
+        """A new frame for each watcher, if there is a new version; one that lost its seat is shown
+        out.
+        """
+        if room.stored is None or room.stored.version == room.told:
             return
+        room.told = room.stored.version
         frames: dict[int | None, str] = {}
         for watcher in list(room.watchers):
             seat = watcher.seat
@@ -169,27 +196,27 @@ class Rooms:
                 frames[seat] = frame_text(room.stored, seat)
             watcher.give(frames[seat])
 
-    async def news(self, table_id: str) -> None:
-        """A process, perhaps this one, changed the table."""
+    def news(self, table_id: str, version: int) -> None:
+        """A process, perhaps this one, has stored this version of the table."""
         room = self._rooms.get(table_id)
-        if room is None:
-            return
-        if room.own_news:
-            room.own_news -= 1
-            return
-        if not room.watchers:
-            return
-        async with room.lock:
-            before = room.stored.version if room.stored else 0
-            if (await self._fresh(table_id, room)).version != before:
-                self._tell(room)
+        if room is not None:
+            room.heard = max(room.heard, version)
+            if room.watchers and room.told < room.heard:
+                self.supervisor.start(f"reading news of table {table_id}", self._catch_up(table_id))
 
     async def news_were_missed(self) -> None:
-        """While the line was down anything may have changed, and own news are lost as well."""
+        """While the line was down anything may have changed."""
         for table_id, room in list(self._rooms.items()):
-            room.own_news = 0
             if room.watchers:
-                await self.news(table_id)
+                await self._catch_up(table_id, whatever_was_heard=True)
+
+    async def _catch_up(self, table_id: str, *, whatever_was_heard: bool = False) -> None:
+        async with self._inside(table_id) as room:
+            if whatever_was_heard or room.told < room.heard:
+                try:
+                    await self._fresh(table_id, room)
+                except Problem as problem:
+                    logger.info("no news of table %s: %s", table_id, problem)
 
     # Bots and clocks
 
@@ -199,12 +226,17 @@ class Rooms:
             return
         if not room.bots_running and stored.table.bots_to_move():
             room.bots_running = True
-            self._start(self._run_bots(table_id, room))
+            self.supervisor.start(
+                f"playing for the bots of table {table_id}", self._run_bots(table_id, room)
+            )
         # A move out of turn changes nobody's question, so bots do not go on answering each other.
         if room.offered_at != stored.table.questions.asked_at:
             room.offered_at = stored.table.questions.asked_at[:]
             for seat, level in stored.table.bots_out_of_turn():
-                self._start(self._let_bot_interrupt(table_id, seat, level))
+                self.supervisor.start(
+                    f"offering a bot of table {table_id} a move out of turn",
+                    self._let_bot_interrupt(table_id, seat, level),
+                )
 
     async def _run_bots(self, table_id: str, room: Room) -> None:
         """Let bots move until a person is asked."""
@@ -250,47 +282,53 @@ class Rooms:
             logger.info("a bot %s did nothing out of turn at %s: %s", level, table_id, problem)
 
     async def sweep(self, grace: float) -> None:
-        """Care for tables whose process died while a bot was to move, and for clocks."""
+        """Care for tables whose process died while a bot was to move, for clocks, and for watchers
+        whose news could not be read when it came.
+        """
         now = time.time()
         for table_id in await self.in_thread(lambda: self._storage.waiting_for_bot(now - grace)):
-            room = self._room(table_id)
-            async with room.lock:
+            async with self._inside(table_id) as room:
                 await self._fresh(table_id, room)
             self._wake_bots(table_id, room)
         for table_id in await self.in_thread(lambda: self._storage.overdue(now)):
             for seat in await self.read(table_id, lambda stored: stored.table.overdue(now)):
                 await self._let_bot_decide(table_id, seat, TIME_UP_LEVEL, "table_time_up")
+        for table_id, room in list(self._rooms.items()):
+            if room.watchers and room.told < room.heard:
+                await self._catch_up(table_id)
 
-    async def sweep_forever(self) -> None:
-        """Sweep now and then; a failure is reported and does not end it.
+    async def _sweep_forever(self, state: Lasting) -> None:
+        """Sweep now and then.
 
         The first time, after a restart, no bot is given time. If another process has been asking
         it, two answers come, and the second is too late.
         """
         grace = 0.0
         while True:
-            try:
-                await self.sweep(grace)
-            except Exception:
-                logger.exception("looking for tables that wait failed")
+            await self.sweep(grace)
+            state.works()
             await asyncio.sleep(self._settings.sweep_every)
             grace = self._settings.bot_limit + self._settings.bot_pause + GRACE
-
-    def _start(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
         """Show everyone out and end all work."""
         for room in self._rooms.values():
             for watcher in room.watchers:
                 watcher.give("")
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.supervisor.stop()
         await self._bots.stop()
         self._threads.shutdown()
+
+
+def _has(right: Right, stored: Stored | None) -> bool:
+    """Whether a right is given by what is known in memory; if not, it may be given by now."""
+    if stored is None:
+        return False
+    try:
+        right(stored)
+    except Problem:
+        return False
+    return True
 
 
 def _question(stored: Stored, seat: int, level: str, *, unasked: bool = False) -> tuple[Job, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from hashlib import sha256
@@ -15,6 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from makeda.core.problems import Problem
 from makeda.server.problems import Forbidden, TooMuch, problem_json, status_of
 from makeda.server.settings import Settings
+from makeda.server.supervision import described
+
+logger = logging.getLogger("makeda")
 
 COOKIE = "makeda"
 COOKIE_AGE = 400 * 24 * 3600
@@ -116,7 +120,11 @@ class Guard:
             return
         connection = HTTPConnection(scope)
 
+        begun = False
+
         async def send_with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -135,7 +143,13 @@ class Guard:
             answer = JSONResponse(problem_json(problem, "", []), status_of(problem))
             await answer(scope, receive, send_with_headers)
             return
-        await self._app(scope, _replay(body, receive), send_with_headers)
+        try:
+            await self._app(scope, _replay(body, receive), send_with_headers)
+        except Exception as error:
+            logger.error("a request failed: %s", described(error))
+            if not begun:
+                answer = JSONResponse(problem_json(Problem("server_error", {}), "", []), 500)
+                await answer(scope, receive, send_with_headers)
 
 
 def _is_api(scope: Scope) -> bool:

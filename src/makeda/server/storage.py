@@ -26,6 +26,18 @@ T = TypeVar("T")
 CHANNEL = "makeda"
 # The database makes others wait for at most so long before a change fails.
 PATIENCE_MS = 10_000
+# A PostgreSQL that cannot be reached, or that is gone without a word, is given up after so many
+# seconds, so that no thread waits for it for ever.
+REACH_SECONDS = 5
+GONE_SECONDS = 20
+
+
+POSTGRES: dict[str, Any] = {
+    "connect_timeout": REACH_SECONDS,
+    "tcp_user_timeout": GONE_SECONDS * 1000,
+    "keepalives_idle": GONE_SECONDS,
+    "options": f"-c lock_timeout={PATIENCE_MS} -c statement_timeout={2 * PATIENCE_MS}",
+}
 
 
 class Stored(NamedTuple):
@@ -35,6 +47,10 @@ class Stored(NamedTuple):
     version: int
     invitation: str
     watch: str
+
+
+# Raises a Problem for whoever may not do something with a table.
+Right = Callable[[Stored], object]
 
 
 class Storage:
@@ -56,6 +72,9 @@ class Storage:
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self.engine.begin() as connection:
             if self.is_postgres:
+                # Whoever comes second waits for as long as the first one needs.
+                connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+                connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(6510)"))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -88,7 +107,12 @@ class Storage:
             return self._load(connection, table_id, cached, lock=False)
 
     def change(
-        self, table_id: str, cached: Stored | None, now: float, action: Callable[[Table], T]
+        self,
+        table_id: str,
+        cached: Stored | None,
+        now: float,
+        action: Callable[[Table], T],
+        right: Right | None = None,
     ) -> tuple[Stored, T]:
         """Do something with a table and store what came of it, all or nothing.
 
@@ -96,6 +120,8 @@ class Storage:
         """
         with self.engine.begin() as connection:
             stored = self._load(connection, table_id, cached, lock=True)
+            if right is not None:
+                right(stored)
             table = stored.table
             logged = len(table.log)
             result = action(table)
@@ -106,7 +132,8 @@ class Storage:
             )
             if self.is_postgres:
                 # Sent when the transaction is over, and only then.
-                connection.execute(update.returning(sa.func.pg_notify(CHANNEL, tables.c.id)))
+                notice = sa.func.concat(tables.c.id, " ", tables.c.version)
+                connection.execute(update.returning(sa.func.pg_notify(CHANNEL, notice)))
             else:
                 connection.execute(update)
             _add_log(connection, table, logged)
@@ -219,7 +246,9 @@ def open_storage(url: str) -> Storage:
 
 
 def _engine(url: str) -> Engine:
-    engine = sa.create_engine(url, pool_pre_ping=url.startswith("postgresql"))
+    if url.startswith("postgresql"):
+        return sa.create_engine(url, pool_pre_ping=True, connect_args=POSTGRES)
+    engine = sa.create_engine(url)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _set_up_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)

@@ -1,4 +1,4 @@
-"""What every request needs: the server's parts, who asks, and what he may see."""
+"""What every request needs: the server's parts, who asks, and what they may see."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from makeda.server.problems import Unknown
 from makeda.server.rooms import Rooms
 from makeda.server.security import holder_of
 from makeda.server.settings import Settings
-from makeda.server.storage import Storage, Stored
+from makeda.server.storage import Right, Storage, Stored
 
 
 class Parts:
@@ -67,8 +67,16 @@ def may_look(stored: Stored, holder: str, key: str) -> bool:
 
 
 def must_look(stored: Stored, holder: str, key: str, seat: int | None) -> None:
-    """Refuse whoever may not see the table from this seat."""
+    """Refuse whoever may not see the table from this seat.
+
+    Outsiders cannot tell a private table from one that does not exist.
+    """
     if not may_look(stored, holder, key):
         raise Unknown("unknown_table", {"table": stored.table.id})
     if seat is not None:
         stored.table.seats.must_hold(seat, holder)
+
+
+def insider(holder: str, seat: int | None = None) -> Right:
+    """The right of whoever may see a table, and holds this seat, to ask for a change there."""
+    return lambda stored: must_look(stored, holder, "", seat)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Response
 
 from makeda.server.answers import Done, Frame, Log
-from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, must_look
+from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, insider, must_look
 from makeda.server.messages import Acting, ActingFor, Agreement, Chat, PlayedMove
 from makeda.server.rooms import frame_text
 from makeda.server.storage import Stored
@@ -102,12 +102,7 @@ async def act(
     server: Parts, table_id: str, seat: int, holder: str, action: Callable[[Table], None]
 ) -> Done:
     """Do something for a seat that this device holds."""
-
-    def checked(table: Table) -> None:
-        table.seats.must_hold(seat, holder)
-        action(table)
-
-    await server.rooms.change(table_id, checked)
+    await server.rooms.change(table_id, action, insider(holder, seat))
     return Done()
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from makeda.server.answers import Done, Link, TableAnswer
-from makeda.server.api.access import Holder, Server
+from makeda.server.api.access import Holder, Server, insider
 from makeda.server.api.tables import answer, known_level
 from makeda.server.messages import Claim, Join, StandIn
-from makeda.server.problems import Forbidden
+from makeda.server.problems import Unknown
 from makeda.server.security import fingerprint, give_cookie, new_key
 from makeda.server.storage import Stored
+from makeda.table.table import Table
 
 # A link that moves a seat is good for so many seconds.
 TRANSFER_TIME = 600.0
@@ -24,10 +26,11 @@ routes = APIRouter(tags=["seats"])
 @routes.post("/tables/{id}/join", response_model=Done)
 async def join(id: str, wanted: Join, server: Server, request: Request, response: Response) -> Any:
     """Take an open seat by invitation; at a public table without one."""
-    await server.rooms.read(id, lambda stored: must_be_invited(stored, wanted.invitation))
+    invited = partial(must_be_invited, wanted.invitation)
+    await server.rooms.read(id, invited)
     holder = give_cookie(response, request, server.settings)
     await server.rooms.change(
-        id, lambda table: table.sit(wanted.seat, holder, wanted.name, time.time())
+        id, lambda table: table.sit(wanted.seat, holder, wanted.name, time.time()), invited
     )
     return Done()
 
@@ -35,22 +38,28 @@ async def join(id: str, wanted: Join, server: Server, request: Request, response
 @routes.put("/tables/{id}/seats/{seat}/stand-in", response_model=Done)
 async def stand_in(id: str, seat: int, wanted: StandIn, server: Server, holder: Holder) -> Any:
     """Hand one's seat to a bot, or take it back; the host may do it for an open seat."""
-    level = known_level(wanted.level) if wanted.level else ""
-    await server.rooms.change(id, lambda table: table.stand_in(seat, holder, level, time.time()))
+
+    def hand_over(table: Table) -> None:
+        level = known_level(wanted.level) if wanted.level else ""
+        table.stand_in(seat, holder, level, time.time())
+
+    await server.rooms.change(id, hand_over, insider(holder))
     return Done()
 
 
 @routes.post("/tables/{id}/seats/{seat}/free", response_model=Done)
 async def free(id: str, seat: int, server: Server, holder: Holder) -> Any:
     """Free the seat of somebody who left; for the host."""
-    await server.rooms.change(id, lambda table: table.free(seat, holder, time.time()))
+    await server.rooms.change(
+        id, lambda table: table.free(seat, holder, time.time()), insider(holder)
+    )
     return Done()
 
 
 @routes.post("/tables/{id}/seats/{seat}/transfer", response_model=Link)
 async def transfer(id: str, seat: int, server: Server, holder: Holder) -> Any:
     """Make a link that moves this seat to another device, once, within ten minutes."""
-    await server.rooms.read(id, lambda stored: stored.table.seats.must_hold(seat, holder))
+    await server.rooms.read(id, insider(holder, seat))
     key, expires = new_key(), time.time() + TRANSFER_TIME
     await server.rooms.in_thread(
         lambda: server.storage.add_transfer(fingerprint(key), id, seat, expires)
@@ -70,7 +79,7 @@ async def claim(wanted: Claim, server: Server, request: Request, response: Respo
     return await server.rooms.read(table_id, lambda stored: answer(stored, holder))
 
 
-def must_be_invited(stored: Stored, invitation: str) -> None:
+def must_be_invited(invitation: str, stored: Stored) -> None:
     """Refuse whoever may not sit down: at a public table everyone may."""
     if not stored.table.terms.public and invitation != stored.invitation:
-        raise Forbidden("wrong_invitation", {})
+        raise Unknown("unknown_table", {"table": stored.table.id})

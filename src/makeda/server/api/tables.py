@@ -16,7 +16,7 @@ from makeda.core.records import Record, read
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.server.answers import Done, TableAnswer, Tables
-from makeda.server.api.access import Holder, Key, Server, must_look
+from makeda.server.api.access import Holder, Key, Server, insider, must_look
 from makeda.server.messages import NewTable, SeatPlan
 from makeda.server.problems import Forbidden
 from makeda.server.security import give_cookie, new_key
@@ -61,14 +61,19 @@ async def table(id: str, server: Server, holder: Holder, key: Key = "") -> Any:
 @routes.post("/tables/{id}/start", response_model=Done)
 async def start(id: str, server: Server, holder: Holder) -> Any:
     """Begin the game; for the host, once every seat is taken."""
-    await server.rooms.change(id, lambda table: table.start(holder, time.time()))
+    await server.rooms.change(id, lambda table: table.start(holder, time.time()), insider(holder))
     return Done()
 
 
 @routes.post("/tables/{id}/rematch", response_model=TableAnswer)
 async def rematch(id: str, server: Server, holder: Holder) -> Any:
     """Make a table for another game with the same seats; asked twice it is the same table."""
-    new = await server.rooms.read(id, lambda stored: planned_rematch(stored.table, holder))
+
+    def plan(stored: Stored) -> Table | None:
+        must_look(stored, holder, "", None)
+        return planned_rematch(stored.table, holder)
+
+    new = await server.rooms.read(id, plan)
     if new:
         await server.rooms.create(Stored(new, 1, new_key(), new_key()))
         await server.rooms.change(id, lambda table: link_rematch(table, new.id))
