@@ -9,13 +9,15 @@ from itertools import count
 from time import perf_counter
 
 import makeda
-from makeda.bots.bot import Sight
+from makeda.bots.bot import Bot, Sight
+from makeda.bots.greedy import GreedyBot
 from makeda.bots.search.decision import Decision
 from makeda.core.game import Game
 from makeda.core.rng import seeded
 from makeda.core.state import State
 from makeda.games.registry import GAMES
 from makeda.lab.playout import play_randomly
+from makeda.lab.recording import play_game
 
 PLAYERS = 4
 
@@ -66,6 +68,20 @@ def middle_of_a_game(game: Game) -> State:
     return state
 
 
+def greedy_games(game: Game, seconds: float) -> float:
+    """Whole games per second in which greedy bots make every decision."""
+    options = richest_options(game)
+    start = perf_counter()
+    for seed in count():
+        bots: list[Bot] = [GreedyBot(seeded(seed, "bot", seat)) for seat in range(PLAYERS)]
+        for _ in play_game(game.new(PLAYERS, seed, **options), bots, seeded(seed, "order")):
+            pass
+        passed = perf_counter() - start
+        if passed > seconds:
+            return (seed + 1) / passed
+    raise AssertionError
+
+
 def playouts(state: State, seconds: float) -> float:
     """Playouts per second that the search bot makes for a decision in this position."""
     seat = state.actors()[0]
@@ -85,6 +101,7 @@ def measure(game: Game, seconds: float) -> dict[str, float]:
         "decisions_per_second": random_play(game, seconds),
         "copy_us": microseconds(state.copy, seconds / 4),
         "redeal_us": microseconds(lambda: state.redeal(0, rng), seconds / 4),
+        "greedy_games_per_second": greedy_games(game, seconds / 2),
         "playouts_at_first": playouts(game.new(PLAYERS, 1, **richest_options(game)), seconds / 2),
         "playouts_in_the_middle": playouts(state, seconds / 2),
     }

@@ -67,6 +67,14 @@ def table(compiled: list[Any], interpreted: list[Any], peers: list[Any]) -> str:
     return "\n".join(lines)
 
 
+def greedy(compiled: list[Any], interpreted: list[Any]) -> str:
+    lines = ["| greedy bots, one core | games/s compiled | interpreted |", "|---|---:|---:|"]
+    for game in compiled[0]["games"]:
+        speeds = (ours(each, game, "greedy_games_per_second") for each in (compiled, interpreted))
+        lines.append(f"| **{game}** | " + " | ".join(f"{speed:,.1f}" for speed in speeds) + " |")
+    return "\n".join(lines)
+
+
 def searching(compiled: list[Any], interpreted: list[Any], peers: list[Any]) -> str:
     lines = ["| search, one core | playouts/s at first | in the middle |", "|---|---:|---:|"]
     for game in compiled[0]["games"]:
@@ -97,6 +105,14 @@ the figure alone. Copies and redeals are measured in the middle of a game.
 """
 
 
+GREEDY = """Greedy bots redeal the position for each decision, so that they cannot see what they may
+not know, and ask the policy of the game. A position knows its game, and the policy is looked for
+once. When every decision still built a view to find that out, they were slower: compiled, and
+measured in turns by processor time, four of them now play 2.0 times as many games in Kette, 1.6
+times as many in Babel and 2.8 times as many in Saba.
+"""
+
+
 SEARCH = """A playout of the search bot goes to the end of the game, a hundred decisions and more,
 each by the policy of the game; OpenSpiel's searches, written in C++, end theirs with random moves.
 """
@@ -105,7 +121,9 @@ each by the policy of the game; OpenSpiel's searches, written in C++, end theirs
 def main() -> None:
     results = HERE / "RESULTS.md"
     rounds = measure()
-    parts = [INTRODUCTION.format(rounds=ROUNDS), table(*rounds), "", SEARCH, searching(*rounds)]
+    compiled, interpreted, _ = rounds
+    parts = [INTRODUCTION.format(rounds=ROUNDS), table(*rounds), ""]
+    parts += [GREEDY, greedy(compiled, interpreted), "", SEARCH, searching(*rounds)]
     # How strong the bots are takes hours to measure, so it is written down beside, by hand.
     strength = (HERE / "strength.md").read_text(encoding="utf-8")
     text = "\n".join([*parts, "", versions(), "", strength])

@@ -28,6 +28,10 @@ class Dressed(State):
         super().__init__(inner.players, inner.rng)
         self.inner = inner
 
+    @property
+    def game_id(self) -> str:
+        return self.inner.game_id
+
     def actors(self) -> list[int]:
         return self.inner.actors()
 

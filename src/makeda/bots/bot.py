@@ -12,15 +12,20 @@ from makeda.core.state import State
 
 
 class Sight:
-    """What a bot may know of a position: its seat's view, its moves, and positions like it.
+    """What a bot may know of a position: its game, its seat's view, its moves, positions like it.
 
-    The true position is in here only to be asked these three things. A bot that looks at it
+    The true position is in here only to be asked these four things. A bot that looks at it
     chooses differently in a redealt position, and the conformance suite finds that out.
     """
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self.seat = seat
+
+    @property
+    def game_id(self) -> str:
+        """The id of the game that is being played."""
+        return self._state.game_id
 
     def view(self) -> AnyView:
         return self._state.view(self.seat)

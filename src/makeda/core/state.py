@@ -26,6 +26,11 @@ class State(ABC):
         # What happened since somebody began to listen; None while nobody does.
         self.events: list[Event] | None = None
 
+    @property
+    @abstractmethod
+    def game_id(self) -> str:
+        """The id of the game that is being played."""
+
     # Playing
 
     @abstractmethod

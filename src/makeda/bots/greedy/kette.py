@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.bots.greedy import NOTHING, UnknownPhase
 from makeda.games.kette.building import fields_for
-from makeda.games.kette.components import FIELDS, LION
+from makeda.games.kette.components import COPIES, DECK_PRICE, FIELDS, LION, LIONS
 from makeda.games.kette.moves import (
     ACCEPT,
     BID,
@@ -45,6 +46,16 @@ UNKNOWN_CARD: Final = 7.0
 BIDDING_SHARE: Final = 0.75
 # An asking price is this part of what the card is worth to a buyer.
 ASKING_SHARE: Final = 0.8
+# An unsold card helps the next players by the premium here and now, far more than by what the field
+# may come to be worth.
+HELP_NOW: Final = 10
+# How likely somebody else takes the field of a card first: for each equal card that may be in
+# another hand, for each such lion, and in all for a lion, which has many fields
+EQUAL_CARD: Final = 0.8
+OTHER_LION: Final = 0.1
+LION_LOSES_FIELD: Final = 0.3
+# More than any move gains or loses
+MUCH: Final = 1000
 
 
 def choose(s: KetteState, seat: int) -> int:
@@ -63,9 +74,11 @@ def choose(s: KetteState, seat: int) -> int:
         case "unsold":
             return _lay_unsold(s, seat)
         case "drawing":
-            return DRAW if s.cash[seat] > 2 else PASS
-        case _:
+            # Somebody without any money can neither bid nor buy.
+            return DRAW if s.cash[seat] > DECK_PRICE else PASS
+        case "restoring":
             return _restore(s, seat)
+    raise UnknownPhase(s, s.phase.name)
 
 
 # What a card is worth
@@ -102,7 +115,7 @@ def worth_to_buyer(s: KetteState, card: int) -> float:
 
 def _offer(s: KetteState, seat: int) -> int:
     """Sell what others will pay more for than it is worth in the own hand."""
-    best, best_gain = OFFER, -1000.0
+    best, best_gain = OFFER, float(-MUCH)
     for move in s.legal(seat):
         card = move - OFFER
         price = min(BIDDING_SHARE * worth_to_buyer(s, card), _richest_other(s, seat))
@@ -138,7 +151,7 @@ def _lay_or_keep(s: KetteState, seat: int) -> int:
 
 def _best_lay(s: KetteState, seat: int) -> int:
     """The lay move with the highest premium."""
-    best, best_gain = -1, -1
+    best, best_gain = NOTHING, -1
     for move in s.legal(seat):
         if is_lay(move) and premium(s.necklace, laid_field(move)) > best_gain:
             best, best_gain = move, premium(s.necklace, laid_field(move))
@@ -147,9 +160,9 @@ def _best_lay(s: KetteState, seat: int) -> int:
 
 def _lay_unsold(s: KetteState, seat: int) -> int:
     """Where it helps the next players least: far from everything."""
-    best, least = -1, 1000
+    best, least = NOTHING, MUCH
     for move in s.legal(seat):
-        helps = FULL[laid_field(move)] + 10 * premium(s.necklace, laid_field(move))
+        helps = FULL[laid_field(move)] + HELP_NOW * premium(s.necklace, laid_field(move))
         if helps < least:
             best, least = move, helps
     return best
@@ -163,9 +176,9 @@ def _restore(s: KetteState, seat: int) -> int:
 
     [K4.3] A forgery gains nothing ever: it is the best card to wait with.
     """
-    lions = 4 - _seen(s, seat, LION)
+    lions = LIONS - _seen(s, seat, LION)
     dangers = {card: _danger(s, seat, card, lions) for card in s.hands[seat]}
-    best, least = -1, 1000.0
+    best, least = NOTHING, float(MUCH)
     for move in s.legal(seat):
         loss = _loss_by_laying(s, move, dangers[laid_card(move)]) if is_lay(move) else 0.0
         if loss < least:
@@ -184,10 +197,10 @@ def _loss_by_laying(s: KetteState, move: int, danger: float) -> float:
 def _danger(s: KetteState, seat: int, card: int, lions: int) -> float:
     """How likely it is that somebody else takes the field first: an equal card or a lion."""
     if card == LION:
-        return 0.3
-    unseen = 2 - _seen(s, seat, card)
+        return LION_LOSES_FIELD
+    unseen = COPIES - _seen(s, seat, card)
     fields = len(fields_for(s, card))
-    return min(1.0, (0.8 * unseen + 0.1 * lions) / max(1, fields))
+    return min(1.0, (EQUAL_CARD * unseen + OTHER_LION * lions) / max(1, fields))
 
 
 def _seen(s: KetteState, seat: int, card: int) -> int:

@@ -53,7 +53,7 @@ class Decision:
         self.seat: Final = sight.seat
         self.moves: Final = sight.legal()
         self.rng: Final = rng
-        self.greedy: Final[Advice] = advice(sight)
+        self.greedy: Final[Advice] = advice(sight.game_id)
         self.tree: Final = Node()
         self.worlds: Final[list[State]] = []
         self.first: Final = self.greedy.choose(self.world(0), self.seat)

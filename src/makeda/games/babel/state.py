@@ -25,7 +25,7 @@ from makeda.games.babel.components import (
     WONDERS,
     action_sizes,
 )
-from makeda.games.babel.info import OFF, ON
+from makeda.games.babel.info import INFO, OFF, ON
 from makeda.games.babel.moves import (
     BUILD,
     COUNT,
@@ -113,6 +113,10 @@ class BabelState(PhasedState):
         self.given = given  # [B5.5] a disc was given out in this turn
         self.quiet_turns = quiet_turns  # [B5.5] turns in a row without one
         self.waiting = waiting  # the set of seats whose offers are missing
+
+    @property
+    def game_id(self) -> str:
+        return INFO.id
 
     # Playing
 

@@ -17,6 +17,7 @@ from makeda.games.kette.components import (
     LION,
     LION_RULES,
 )
+from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import ACCEPT, MONEY
 from makeda.games.kette.phases import PHASES
 from makeda.games.kette.phases.auction import DECIDING
@@ -73,6 +74,10 @@ class KetteState(PhasedState):
         self.bidder = bidder  # who made it, or NOBODY
         self.price = price  # what the auctioneer asks, or NO_BID
         self.quiet_turns = quiet_turns  # [K3.10] turns in a row without a card from the deck
+
+    @property
+    def game_id(self) -> str:
+        return INFO.id
 
     # Playing
 

@@ -31,6 +31,7 @@ from makeda.games.saba.components import (
     SHUFFLES,
     SPACES,
 )
+from makeda.games.saba.info import INFO
 from makeda.games.saba.phases import PHASES
 from makeda.games.saba.seen import SabaView
 from makeda.games.saba.tables import CARDS, Tables, tables_for
@@ -116,6 +117,10 @@ class SabaState(PhasedState):
         self.discards = discards  # how many of each action card
         self.shuffles = shuffles  # [S9.1] how often the discards have been shuffled
         self.hands = hands  # each in order; components.py tells what an entry is
+
+    @property
+    def game_id(self) -> str:
+        return INFO.id
 
     # What the phases do with a position
 

@@ -16,7 +16,7 @@ last disc of a kind ends the game: take it when ahead, and leave it when not.
 
 from __future__ import annotations
 
-from makeda.bots.greedy import NOTHING
+from makeda.bots.greedy import NOTHING, UnknownPhase
 from makeda.bots.greedy.babel.building import best_choice, next_turn
 from makeda.bots.greedy.babel.cards import can_draw, card_to_play, second_turn, triple
 from makeda.bots.greedy.babel.offering import best_offer
@@ -42,8 +42,9 @@ def choose(s: BabelState, seat: int) -> int:
             return best_choice(s, seat)
         case "tripling":
             return triple(s, seat)
-        case _:
+        case "second_turn":
             return second_turn(s, seat)
+    raise UnknownPhase(s, s.phase.name)
 
 
 def interrupt(s: BabelState, seat: int) -> int:
@@ -60,5 +61,7 @@ def interrupt(s: BabelState, seat: int) -> int:
 
 def _out_of_turn(s: BabelState, seat: int) -> int:
     """Nothing needs to be done; who insists may change a sealed offer or play an action card."""
+    if s.over():
+        raise UnknownPhase(s, s.phase.name)
     moves = s.legal(seat)
     return moves[0] if is_interrupt(moves[0]) else best_offer(s, seat)

@@ -8,6 +8,7 @@ What is left is kept for the card that it brings closest.
 
 from __future__ import annotations
 
+from makeda.bots.greedy import UnknownPhase
 from makeda.bots.greedy.saba.building import (
     card_to_remove,
     next_build,
@@ -25,20 +26,23 @@ from makeda.bots.greedy.saba.keeping import best_swap, card_to_discard, surplus_
 from makeda.bots.greedy.saba.worth import Outlook
 from makeda.games.saba.components import NOTHING
 from makeda.games.saba.moves import DRAW, END_TURN, REMOVE, TAKE
+from makeda.games.saba.phases.turn import TurnPhase
 from makeda.games.saba.state import SabaState
 
 
 def choose(s: SabaState, seat: int) -> int:
-    """The move that the policy takes in each phase."""
-    match s.phase.name:
-        case "choosing":
-            # [S4.2] A figure on the treasury is a point for good, more than any quarter.
-            return TAKE + quarter_to_leave(s, seat)
-        case "limiting":
-            return card_to_discard(s, seat)
-    move = _before_all(s, seat)
-    if move != NOTHING:
-        return move
+    """What can only be good comes first; then the move that the policy takes in each phase."""
+    move = _before_all(s, seat) if isinstance(s.phase, TurnPhase) else NOTHING
+    return move if move != NOTHING else _in_phase(s, seat)
+
+
+def _before_all(s: SabaState, seat: int) -> int:
+    """[S3.1] What can only be good, at any time of the turn; NOTHING if there is nothing."""
+    move = free_piece(s)
+    return move if move != NOTHING else serail_guard(s, seat)
+
+
+def _in_phase(s: SabaState, seat: int) -> int:
     match s.phase.name:
         case "fetching":
             return _fetch(s, seat)
@@ -49,16 +53,16 @@ def choose(s: SabaState, seat: int) -> int:
             return best_vizier(s, seat)
         case "building":
             return _build(s, seat)
+        case "choosing":
+            # [S4.2] A figure on the treasury is a point for good, more than any quarter.
+            return TAKE + quarter_to_leave(s, seat)
         case "drawing":
             return DRAW
-        case _:
+        case "ending":
             return _end(s, seat)
-
-
-def _before_all(s: SabaState, seat: int) -> int:
-    """[S3.1] What can only be good, at any time of the turn; NOTHING if there is nothing."""
-    move = free_piece(s)
-    return move if move != NOTHING else serail_guard(s, seat)
+        case "limiting":
+            return card_to_discard(s, seat)
+    raise UnknownPhase(s, s.phase.name)
 
 
 def _fetch(s: SabaState, seat: int) -> int:
