@@ -6,16 +6,19 @@ from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.table import Table as Lines
+from rich.text import Text
 
 from makeda.bots.bot import Sight, out_of_turn
 from makeda.bots.registry import MakeBot
+from makeda.core.accounts import Accounts
 from makeda.core.game import Game
 from makeda.core.problems import Problem
 from makeda.core.rng import seeded
 from makeda.core.seen import AnyView
 from makeda.core.state import State
 from makeda.games.rulebook import rule_text
-from makeda.games.texts import catalogue
+from makeda.games.texts import Catalogue, catalogue
 
 ME = 0
 # More moves of one kind than these are shown in short.
@@ -47,6 +50,7 @@ class Table:
         self.bots = [bot(seeded(seed, "bot", seat)) for seat in range(state.players)]
         self.texts = catalogue(game.info.id)
         self.out = Console()
+        self.accounts = game.accounts(state)
         state.listen()
 
     def say(self, text: str) -> None:
@@ -67,7 +71,9 @@ class Table:
 
     def tell_events(self) -> None:
         """What happened, as the person may see it."""
-        for event in self.state.heard():
+        events = self.state.heard()
+        self.accounts.hear(self.state, events)
+        for event in events:
             sentence = self.texts.event(event.seen_by(ME), self.names)
             self.out.print(f"  {sentence}", style="cyan", highlight=False, markup=False)
 
@@ -122,9 +128,22 @@ class Table:
     def show_end(self) -> None:
         self.out.print()
         self.out.print(self.picture(self.state.view(ME)), highlight=False, markup=False)
-        for seat, score in enumerate(self.state.scores()):
-            crown = " *" if seat in self.state.winners() else ""
-            self.say(f"{self.names[seat]:>10}  {score}{crown}")
+        self.out.print(account_table(self.texts, self.state, self.accounts, self.names))
+
+
+def account_table(texts: Catalogue, state: State, accounts: Accounts, names: list[str]) -> Lines:
+    """Where everybody's points came from, and the totals; winners have a star."""
+    winners = state.winners()
+    table = Lines(box=None, show_footer=True)
+    table.add_column("", footer="")
+    for seat, total in enumerate(state.scores()):
+        crown = " *" if seat in winners else ""
+        table.add_column(Text(names[seat]), footer=f"{total}{crown}", justify="right")
+    for category, rule in accounts.rules.items():
+        title = texts.account(category, winners, names)
+        amounts = [str(amount) for amount in accounts.amounts[category]]
+        table.add_row(Text(f"{title} [{rule}]"), *amounts)
+    return table
 
 
 def menu(moves: list[dict[str, Any]]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -167,7 +168,11 @@ def test_play_a_whole_game_in_the_terminal(game: Game) -> None:
     shown = run("play", game.info.id, "--seed", "1", "--name", "Ana", typed="1\n" * 5000)
     assert shown.count("> ") > 3
     assert "Ana" in shown
-    assert " *" in shown.splitlines()[-1] + shown.splitlines()[-2] + shown.splitlines()[-3]
+    totals = shown.splitlines()[-1]
+    assert " *" in totals
+    account = [line.split() for line in re.findall(r" \[\w+\.\d+\]((?: +-?\d+)+) *\n", shown)]
+    sums = [sum(map(int, column)) for column in zip(*account, strict=True)]
+    assert sums == [int(number) for number in totals.replace("*", " ").split()]
 
 
 @every_game

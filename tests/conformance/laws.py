@@ -6,16 +6,22 @@ A law takes a position met in play. `test_suite_catches.py` breaks some on purpo
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from makeda.bots.bot import Sight
 from makeda.bots.registry import MakeBot
+from makeda.core.accounts import Accounts
+from makeda.core.events import Event
 from makeda.core.game import Game
 from makeda.core.observation import Observer
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
+from makeda.games.rulebook import rule_numbers
 from makeda.games.texts import catalogue
+
+# Opens accounts at a position
+Begin = Callable[[State], Accounts]
 
 # No game is longer than this, whatever is played; a longer one is taken for endless.
 MOST_DECISIONS = 20_000
@@ -248,6 +254,79 @@ def events_tell_no_more_than_views(state: State, rng: Rng) -> None:
             heard = [[event.seen_by(seat) for event in world.heard()] for world in worlds]
             if text(worlds[0].view(seat)) == text(worlds[1].view(seat)):
                 assert text(heard[0]) == text(heard[1]), "an event tells what a view does not"
+
+
+def accounts_add_up(state: State, begin: Begin, rng: Rng) -> None:
+    """In a whole game, after each move, accounts add up to the scores.
+
+    It makes no difference whether they hear of moves one by one or all together, and accounts that
+    are opened in the middle go on from there.
+    """
+    state.listen()
+    opening, accounts, late = begin(state), begin(state), begin(state)
+    told: list[Event] = []
+    for position in positions(state, rng):
+        events = position.heard()
+        for each in (accounts, late):
+            each.hear(position, events)
+            assert each.totals() == position.scores(), "accounts do not add up to the scores"
+        told += events
+        if rng.below(50) == 0:
+            late = begin(position)
+            assert late.totals() == position.scores(), "new accounts do not begin with the scores"
+    opening.hear(state, told)
+    assert opening.json() == accounts.json(), "it matters when accounts hear of a move"
+
+
+def accounts_follow_imagined_games(state: State, begin: Begin, rng: Rng) -> None:
+    """A copy goes on in a redealt position to its end, and the accounts stay what they were."""
+    accounts = begin(state)
+    before = accounts.json()
+    for seat in seats(state):
+        world, copy = state.redeal(seat, rng), accounts.copy()
+        assert copy.json() == before
+        world.listen()
+        for position in positions(world, rng.fork()):
+            copy.hear(position, position.heard())
+        assert copy.totals() == world.scores(), "accounts lose an imagined game"
+    assert accounts.json() == before, "a copy changed the accounts"
+
+
+def accounts_can_be_read(accounts: Accounts, game: Game, players: int) -> None:
+    """Every entry has its text and its rule, and all seats have the same ones, as JSON."""
+    texts = catalogue(game.info.id)
+    names = [f"player {seat}" for seat in range(players)]
+    told = accounts.json()
+    assert json.loads(json.dumps(told)) == told
+    assert told == [[entry.json() for entry in accounts.of(seat)] for seat in range(players)]
+    rules = rule_numbers(game.info.id)
+    for entry in accounts.of(0):
+        assert texts.account(entry.category, [0, 1], names)
+        assert entry.rule in rules
+    for account in told:
+        assert [entry["category"] for entry in account] == [e["category"] for e in told[0]]
+
+
+def accounts_tell_no_more_than_views(state: State, begin: Begin, rng: Rng) -> None:
+    """Where a seat cannot tell two worlds apart after a move, the accounts are the same in both."""
+    for seat in seats(state):
+        for actor in state.actors():
+            worlds = [state.copy(), state.redeal(seat, rng)]
+            both = [move for move in worlds[0].legal(actor) if move in worlds[1].legal(actor)]
+            if not both:
+                continue
+            move = _any(both, rng)
+            told: list[list[object]] = []
+            for world in worlds:
+                accounts = begin(world)
+                world.listen()
+                world.apply(actor, move)
+                opened = accounts.json()
+                accounts.hear(world, world.heard())
+                told.append([opened, accounts.json()])
+            assert told[0][0] == told[1][0], "new accounts tell a secret"
+            if text(worlds[0].view(seat)) == text(worlds[1].view(seat)):
+                assert told[0] == told[1], "accounts tell what a view does not"
 
 
 def observation_fits(state: State, observer: Observer) -> None:

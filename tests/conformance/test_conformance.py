@@ -121,6 +121,25 @@ def test_events_tell_no_more_than_views(setup: Setup) -> None:
 
 
 @every_setup
+def test_accounts_add_up_to_the_scores(setup: Setup) -> None:
+    for seed in range(3):
+        rng = seeded("accounts", seed)
+        laws.accounts_add_up(setup.new(seed), setup.game.accounts, rng)
+    for position in laws.sample(setup.new(18), seeded("accounts"), 20):
+        accounts = setup.game.accounts(position)
+        laws.accounts_can_be_read(accounts, setup.game, setup.players)
+    for position in laws.sample(setup.new(18), seeded("accounts"), 40):
+        laws.accounts_follow_imagined_games(position, setup.game.accounts, rng)
+
+
+@every_setup
+def test_accounts_tell_no_more_than_views(setup: Setup) -> None:
+    rng = seeded("accounts", 1)
+    for position in laws.sample(setup.new(19), seeded("accounts"), 6):
+        laws.accounts_tell_no_more_than_views(position, setup.game.accounts, rng)
+
+
+@every_setup
 def test_listening_changes_nothing(setup: Setup) -> None:
     heard, silent = setup.new(12), setup.new(12)
     heard.listen()

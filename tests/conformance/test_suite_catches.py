@@ -7,6 +7,8 @@ from typing import cast
 import pytest
 
 from makeda.bots.bot import Bot, Sight
+from makeda.core.accounts import Accounts
+from makeda.core.events import Event
 from makeda.core.observation import Observer, Open, Own
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng, seeded
@@ -198,6 +200,71 @@ def test_a_telling_event_is_caught(setup: Setup) -> None:
     with pytest.raises(AssertionError, match="an event tells"):
         for position in laws.sample(TellingEvents(setup.new(1)), seeded("telling"), 2):
             laws.events_tell_no_more_than_views(position, seeded("telling", 1))
+
+
+class SpoiltAccounts(Accounts):
+    """Real accounts of a game; subclasses spoil one thing."""
+
+    def __init__(self, real: Accounts) -> None:
+        super().__init__(real.rules, real.amounts)
+        self.real = real
+
+    def hear(self, state: State, events: list[Event]) -> None:
+        self.real.hear(state, events)
+        self.rules, self.amounts = self.real.rules, self.real.amounts
+
+    def copy(self) -> Accounts:
+        return type(self)(self.real.copy())
+
+
+class GenerousAccounts(SpoiltAccounts):
+    """Give a point for every move."""
+
+    def hear(self, state: State, events: list[Event]) -> None:
+        super().hear(state, events)
+        next(iter(self.amounts.values()))[0] += 1
+
+
+class SharedAccounts(SpoiltAccounts):
+    """Are copied only in name."""
+
+    def copy(self) -> Accounts:
+        return self
+
+
+class TellingAccounts(SpoiltAccounts):
+    """Name a category after the truth."""
+
+    def hear(self, state: State, events: list[Event]) -> None:
+        super().hear(state, events)
+        secret = state.checksum()
+        self.rules = {**self.rules, secret: ""}
+        self.amounts = {**self.amounts, secret: [0] * state.players}
+
+
+@every_smallest_setup
+def test_accounts_that_do_not_add_up_are_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="do not add up"):
+        laws.accounts_add_up(
+            setup.new(1), lambda s: GenerousAccounts(setup.game.accounts(s)), seeded("generous")
+        )
+
+
+@every_smallest_setup
+def test_a_shared_copy_of_accounts_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError):
+        laws.accounts_follow_imagined_games(
+            setup.new(1), lambda s: SharedAccounts(setup.game.accounts(s)), seeded("shared")
+        )
+
+
+@every_smallest_setup
+def test_telling_accounts_are_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="accounts tell"):
+        for position in laws.sample(setup.new(1), seeded("telling"), 2):
+            laws.accounts_tell_no_more_than_views(
+                position, lambda s: TellingAccounts(setup.game.accounts(s)), seeded("telling", 1)
+            )
 
 
 def truth(state: State, seat: int) -> list[int]:

@@ -40,6 +40,7 @@ def test_a_record_replays_to_the_same_game(setup: Setup) -> None:
     last = list(again.replay())[-1]
     assert last.state.over()
     assert last.state.scores() == made.scores
+    assert last.accounts.totals() == made.scores
 
 
 def test_step_0_is_the_position_before_the_first_move() -> None:

@@ -14,7 +14,7 @@ from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng
 from makeda.games.registry import game as game_of
 from makeda.games.texts import catalogue
-from makeda.lab.balance.figures import changes, items, margin, summary
+from makeda.lab.balance.figures import changes, items, margin, sources, summary
 from makeda.lab.balance.play import Played, Series, play_all
 from makeda.lab.balance.plots import Dot, Row, bin_width, dot_plot, histogram, nice_ticks
 from makeda.lab.balance.report import BalanceReport, Comparison, differences
@@ -101,7 +101,8 @@ def test_everything_that_is_counted_belongs_to_a_seat_of_the_game(game: Game) ->
 
 
 def played(scores: list[int], winners: list[int], **held: list[int]) -> Played:
-    return Played(scores, winners, 10, {("cards", name): counts for name, counts in held.items()})
+    counts = {("cards", name): numbers for name, numbers in held.items()}
+    return Played(scores, winners, 10, counts, {"points": scores})
 
 
 def test_an_item_is_judged_by_who_had_more_of_it_than_the_others() -> None:
@@ -135,6 +136,34 @@ def test_a_summary_of_games() -> None:
     assert found.scores == [4]
     assert (found.margin.value, found.shared) == (2.5, 0.5)
     assert margin(played([3, 9, 7], [1])) == 2
+
+
+def test_sources_compare_winners_with_the_others() -> None:
+    def game(winners: list[int], sold: list[int]) -> Played:
+        return Played([9, 4], winners, 10, {}, {"sold": sold, "never": [0, 0]})
+
+    found = sources([game([0], [6, 2]), game([0], [5, 1]), game([1], [1, 5])])
+    assert [source.category for source in found] == ["sold"]
+    assert found[0].seats == [4, pytest.approx(8 / 3)]
+    assert [found[0].winners, found[0].others] == pytest.approx([16 / 3, 4 / 3])
+    assert found[0].lead == Estimate(4, 4, 4)
+    assert found[0].is_sure
+    everybody = sources([game([0, 1], [6, 2])])
+    assert (everybody[0].lead, everybody[0].is_sure) == (Estimate(0, 0, 0), False)
+
+
+@every_game
+def test_the_page_shows_where_the_points_come_from(game: Game) -> None:
+    series = Series(game, game.info.least_players, game.settle({}), ["random"], 4, 1)
+    games = play_all([series])[0]
+    for each in games:
+        amounts = each.accounts.values()
+        assert [sum(seat) for seat in zip(*amounts, strict=True)] == each.scores
+    texts = catalogue(game.info.id)
+    page = Page(report(game).html())
+    assert "Where do the points come from?" in page.text
+    for source in sources(games):
+        assert texts.account(source.category, [], []) in page.text
 
 
 def test_changes_are_taken_from_deal_to_deal() -> None:

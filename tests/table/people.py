@@ -56,6 +56,7 @@ def check_saved(table: Table) -> None:
     for seat in (*range(len(table.seats)), None):
         assert json.dumps(loaded.frame(seat)) == json.dumps(table.frame(seat))
     assert table.replay().dump() == table.state.dump()
+    assert table.accounts.totals() == table.state.scores()
 
 
 def sealing() -> Table:

@@ -54,6 +54,26 @@ def test_what_was_revealed_is_taken_back_only_if_all_people_agree() -> None:
     check_saved(table)
 
 
+def test_what_is_taken_back_leaves_the_accounts() -> None:
+    table = kette(ANA, BEN, CEM)
+    play(table, first_words(table))
+    play(table, "bid 3")
+    play(table, "pass")
+    before = table.frame(None)["accounts"]
+    play(table, "accept")
+    sold, bought = table.accounts.amounts["sold"], table.accounts.amounts["bought"]
+    assert (sold, bought) == ([3, 0, 0], [0, -3, 0])
+    table.take_back(0, 102.0)
+    for seat in (1, 2):
+        if table.frame(seat)["must_agree"]:
+            table.answer_take_back(seat, True, 102.0)
+    assert table.frame(None)["accounts"] == before
+    check_saved(table)
+    play(table, "accept")
+    assert table.accounts.amounts["sold"] == [3, 0, 0]
+    check_saved(table)
+
+
 def test_one_who_does_not_agree_is_enough_and_a_move_ends_the_question() -> None:
     table = kette(ANA, BEN, CEM)
     play(table, first_words(table))

@@ -168,6 +168,20 @@ def assert_result(page: Page) -> None:
             sums[seat] += _number(text)
     scores = [_number(text) for text in page.locator(".players .score").all_inner_texts()]
     assert sums == totals == scores
+    assert_account(page)
+
+
+def assert_account(page: Page) -> None:
+    """Each number of the account is the server's; Kette writes them in thousands."""
+    table_id = page.url.rpartition("/")[2]
+    frame = page.request.get(f"/api/tables/{table_id}/frame").json()
+    unit = 1000 if frame["view"]["game"] == "kette" else 1
+    shown = [
+        [_number(text) for text in row.locator("td").all_inner_texts()]
+        for row in page.locator(".veil tbody tr").all()
+    ]
+    accounts = [[unit * entry["amount"] for entry in account] for account in frame["accounts"]]
+    assert shown == [list(row) for row in zip(*accounts, strict=True)]
 
 
 def _number(text: str) -> int:

@@ -232,6 +232,7 @@ def _step_json(step: Step) -> dict[str, object]:
         "move": step.turn.words if step.turn else None,
         "events": [event.whole() for event in step.events],
         "position": step.state.dump(),
+        "accounts": step.accounts.json(),
     }
 
 
@@ -249,3 +250,4 @@ def _show_step(record: Record, step: Step) -> None:
         out.print(
             record.game.picture(step.state.view(None), record.seats), highlight=False, markup=False
         )
+        out.print(terminal.account_table(texts, step.state, step.accounts, record.seats))

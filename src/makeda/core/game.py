@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.moves import MoveTable
 from makeda.core.observation import Observer
@@ -136,6 +137,10 @@ class Game(ABC):
     @abstractmethod
     def options_of(self, state: State) -> dict[str, object]:
         """The options that a position of this game is played with."""
+
+    @abstractmethod
+    def accounts(self, state: State) -> Accounts:
+        """Where the points of each seat come from: accounts that are opened at this position."""
 
     def picture(self, view: AnyView, names: list[str]) -> str:
         """A view as plain text; games draw their own where an outline is not clear enough."""

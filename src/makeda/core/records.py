@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Final
 
+from makeda.core.accounts import Accounts
 from makeda.core.events import Event
 from makeda.core.game import Game
 from makeda.core.problems import BadRecord, Problem
@@ -38,11 +39,19 @@ class Turn:
 class Step:
     """One step of a replay: the move and what it did. Step 0 is the position before the first."""
 
-    def __init__(self, number: int, turn: Turn | None, events: list[Event], state: State) -> None:
+    def __init__(
+        self,
+        number: int,
+        turn: Turn | None,
+        events: list[Event],
+        state: State,
+        accounts: Accounts,
+    ) -> None:
         self.number: Final = number
         self.turn: Final = turn
         self.events: Final = events
         self.state: Final = state
+        self.accounts: Final = accounts
 
 
 class Record:
@@ -106,12 +115,13 @@ class Record:
     def replay(self) -> Iterator[Step]:
         """The game step by step; BadRecord as soon as it is not the one that was recorded.
 
-        All steps share one position, which is played on from step to step.
+        All steps share one position, which is played on from step to step, and its accounts.
         """
         state = self._begin()
+        accounts = self.game.accounts(state)
         state.listen()
         chain = ""
-        yield Step(0, None, [], state)
+        yield Step(0, None, [], state, accounts)
         for number, turn in enumerate(self.turns, 1):
             try:
                 self._play(state, turn)
@@ -121,7 +131,9 @@ class Record:
             chain = _link(chain, turn.seat, turn.by, turn.words)
             if self._has_check(number) and turn.checksum != _check(chain, state):
                 raise BadRecord("record_differs", {"step": number})
-            yield Step(number, turn, state.heard(), state)
+            events = state.heard()
+            accounts.hear(state, events)
+            yield Step(number, turn, events, state, accounts)
         if self.scores is not None and (not state.over() or self.scores != state.scores()):
             raise BadRecord("record_scores")
 

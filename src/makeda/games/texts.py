@@ -78,6 +78,10 @@ class Catalogue(Formatter):
         """The question put to a player."""
         return self.sentence(self.texts("prompts")[key], params, names)
 
+    def account(self, category: str, winners: list[int], names: list[str]) -> str:
+        """What an entry of an account is for; at the end it may name who won."""
+        return self.sentence(self.texts("accounts")[category], {"seats": winners}, names)
+
     def problem(self, problem: Problem, names: list[str]) -> str:
         """Why something cannot be done, with the rule if it is a move."""
         text = self.sentence(self.texts("problems")[problem.key], problem.params, names)

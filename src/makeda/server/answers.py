@@ -49,6 +49,7 @@ class Texts(BaseModel):
     words: dict[str, str] = Field(description="The terms of the game.")
     moves: dict[str, str] = Field(description="What a move is called, by its verb.")
     board: dict[str, str] = Field(description="What is said of the board and around it.")
+    accounts: dict[str, str] = Field(description="What points come from, by category.")
 
 
 class Game(BaseModel):
@@ -175,6 +176,18 @@ class Log(BaseModel):
     log: list[LogEntry]
 
 
+class AccountEntry(BaseModel):
+    """What a seat got or lost for something."""
+
+    category: str = Field(description="The key of its text among the accounts of the game.")
+    amount: int
+    rule: str = Field(description="The rule behind it.")
+
+
+# By seat; the entries of each add up to its score.
+Accounts = list[list[AccountEntry]]
+
+
 class TakeBack(BaseModel):
     """Somebody would like to take back a move."""
 
@@ -194,6 +207,9 @@ class Frame(BaseModel):
     version: int = Field(description="Counts the changes that can be seen from here.")
     table: Table
     view: dict[str, Any] | None = Field(description="The game as seen from here; null before.")
+    accounts: Accounts | None = Field(
+        description="Per seat, where its points come from: the entries add up to its score."
+    )
     asked_at: list[float] = Field(description="Per seat, since when it is asked; 0: it is not.")
     deadline: float = Field(description="When the next time limit is up; 0: none.")
     log: list[LogEntry] = Field(description="The last entries of the log.")
@@ -216,6 +232,7 @@ class ReplayStep(BaseModel):
     move: str | None = Field(description="The move in words.")
     events: list[GameEvent]
     view: dict[str, Any] = Field(description="The game after it, as the seat saw it.")
+    accounts: Accounts = Field(description="Per seat, where its points come from.")
 
 
 class Replay(BaseModel):

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Any
 
 from makeda.bots.bot import out_of_turn
+from makeda.core.accounts import Accounts
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
@@ -33,7 +34,7 @@ LONGEST_CHAT = 500
 
 
 class Table:
-    """Seats, the position, the questions that are open, and the log."""
+    """Seats, the position and its accounts, the questions that are open, and the log."""
 
     def __init__(
         self, id: str, terms: Terms, seats: list[Seat], host: str, first: dict[str, object]
@@ -44,6 +45,8 @@ class Table:
         self.status = WAITING
         self.first = first
         self.state: State = terms.game.load(first)
+        self.opening = terms.game.accounts(self.state)
+        self.accounts = self.opening.copy()
         self.log = Log()
         self.questions = Questions([0] * len(seats), [0.0] * len(seats))
         self.taking_back = TakingBack()
@@ -102,6 +105,7 @@ class Table:
         finally:
             events = self.state.heard()
             self.state.events = None
+        self.accounts.hear(self.state, events)
         unheard = not events and number not in asked
         self.log.add(
             Move(
@@ -168,6 +172,7 @@ class Table:
         entry_number = self.log.next_number()
         self.log.add(TakenBack(entry_number, now, events, seat=number, keep=keep, unheard=unheard))
         self.state = self.replay()
+        self.accounts = self.add_up()
         if unheard:
             self.questions.answered(number)
             return
@@ -181,6 +186,12 @@ class Table:
         for move in self.log.standing:
             state.play(move.seat, self.terms.game.moves.parse(move.words))
         return state
+
+    def add_up(self) -> Accounts:
+        """The accounts that the log leads to; what was taken back does not count."""
+        accounts = self.opening.copy()
+        accounts.hear(self.state, [event for move in self.log.standing for event in move.events])
+        return accounts
 
     def record(self) -> Record:
         """The game so far. It holds the whole truth: give it away only when the game is over."""
@@ -258,6 +269,7 @@ class Table:
             "version": len(log) + bool(self.rematch),
             "table": self.head(),
             "view": self.state.view(number) if self.status != WAITING else None,
+            "accounts": self.accounts.json() if self.status != WAITING else None,
             "asked_at": self.questions.asked_at[:],
             "deadline": self.deadline(),
             "log": log.tail(),
@@ -303,6 +315,7 @@ def load_table(data: dict[str, Any], log: list[dict[str, Any]]) -> Table:
     table.status = data["status"]
     table.state = table.terms.game.load(data["position"])
     table.log = Log(load_entry(entry) for entry in log)
+    table.accounts = table.add_up()
     table.questions = Questions(data["decisions"], data["asked_at"])
     table.taking_back = load_taking_back(data["proposal"])
     table.rematch = data["rematch"]
@@ -340,6 +353,7 @@ def continue_record(
             )
         asked = step.state.actors()
     table.state = table.replay()
+    table.accounts = table.add_up()
     if table.state.over():
         raise TableProblem("record_over", {})
     return table

@@ -433,6 +433,24 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AccountEntry
+         * @description What a seat got or lost for something.
+         */
+        AccountEntry: {
+            /** Amount */
+            amount: number;
+            /**
+             * Category
+             * @description The key of its text among the accounts of the game.
+             */
+            category: string;
+            /**
+             * Rule
+             * @description The rule behind it.
+             */
+            rule: string;
+        };
+        /**
          * ActFor
          * @description A move that may be made for a seat that hesitates too long.
          */
@@ -527,6 +545,11 @@ export interface components {
          * @description All that a seat or a spectator sees now; also what is pushed over the WebSocket.
          */
         Frame: {
+            /**
+             * Accounts
+             * @description Per seat, where its points come from: the entries add up to its score.
+             */
+            accounts: components["schemas"]["AccountEntry"][][] | null;
             /** @description What this seat may do for another that hesitates too long. */
             act_for?: components["schemas"]["ActFor"] | null;
             /**
@@ -893,6 +916,11 @@ export interface components {
          * @description One step of a recorded game; step 0 is the position before the first move.
          */
         ReplayStep: {
+            /**
+             * Accounts
+             * @description Per seat, where its points come from.
+             */
+            accounts: components["schemas"]["AccountEntry"][][];
             /** Events */
             events: components["schemas"]["GameEvent"][];
             /**
@@ -1097,6 +1125,13 @@ export interface components {
          * @description The texts of a game by chapter, each under the key that the game uses.
          */
         Texts: {
+            /**
+             * Accounts
+             * @description What points come from, by category.
+             */
+            accounts: {
+                [key: string]: string;
+            };
             /**
              * Board
              * @description What is said of the board and around it.

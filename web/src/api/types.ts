@@ -13,6 +13,7 @@ export type GameInfo = Schemas['Game'];
 export type Games = Schemas['Games'];
 export type Level = Schemas['Level'];
 export type LogEntry = Schemas['LogEntry'];
+export type AccountEntry = Schemas['AccountEntry'];
 export type GameEvent = Schemas['GameEvent'];
 export type Chapter = keyof Schemas['Texts'];
 export type Link = Schemas['Link'];

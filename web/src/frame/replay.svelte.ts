@@ -30,6 +30,7 @@ export class ReplaySession implements Session {
     version: this.step,
     table: this.head(),
     view: withoutMoves(this.replay.steps[this.step]!.view),
+    accounts: this.replay.steps[this.step]!.accounts,
     log: [],
     asked_at: this.replay.seats.map(() => 0),
     deadline: 0,

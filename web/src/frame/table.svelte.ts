@@ -1,6 +1,16 @@
 /** What every part of a table page shares: the view, the words, and what is being chosen. */
 import { getContext, setContext } from 'svelte';
-import type { GameEvent, GameInfo, Level, LogEntry, Move, MoveOf, Seat, View } from '../api/types';
+import type {
+  AccountEntry,
+  GameEvent,
+  GameInfo,
+  Level,
+  LogEntry,
+  Move,
+  MoveOf,
+  Seat,
+  View,
+} from '../api/types';
 import { Refused } from '../api/types';
 import type { GameModule } from '../games';
 import { Catalogue } from './catalogue';
@@ -8,13 +18,6 @@ import { fits, nothing, same, type Picked } from './choices';
 import { LiveSession, type Session } from './session.svelte';
 
 const CONTEXT = Symbol('table');
-
-/** One line of an account: what a player got or lost, and by which rule. */
-export interface Part {
-  text: string;
-  amount: number;
-  rule?: string;
-}
 
 export class Table<V extends View = View> {
   readonly say: Catalogue;
@@ -71,6 +74,15 @@ export class Table<V extends View = View> {
   events = $derived.by<GameEvent[]>(() =>
     standing(this.session.log).flatMap((entry) => entry.events),
   );
+
+  /** Where the points of each seat come from; they add up to its score. */
+  accounts = $derived.by<AccountEntry[][]>(() => this.session.frame?.accounts ?? []);
+
+  /** What an entry of an account is for. */
+  accountText(entry: AccountEntry): string {
+    const seats = this.view.winners;
+    return this.say.find('accounts', entry.category, { seats }) ?? entry.category;
+  }
 
   get live(): LiveSession | null {
     return this.session instanceof LiveSession ? this.session : null;

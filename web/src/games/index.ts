@@ -1,7 +1,6 @@
 /** The games that have a board here: one folder each, loaded when it is needed. */
 import type { Component } from 'svelte';
 import type { GameEvent, Move, View } from '../api/types';
-import type { Part, Table } from '../frame/table.svelte';
 
 /** What a game's folder gives to the frame. Nothing else of the app knows a game. */
 export interface GameModule {
@@ -19,8 +18,6 @@ export interface GameModule {
   score(view: View, seat: number): number;
   /** A score as it is written: "7,000" or "12". */
   scoreText(score: number): string;
-  /** How a player came to his score, from what is open to all; the parts add up to it. */
-  account(table: Table, seat: number): Part[];
   /** The place on the board that an event is about: the value of some `data-place`. */
   place?(event: GameEvent): string | undefined;
   /** Where something moves in an event, from one `data-place` to another. */

@@ -10,14 +10,6 @@ from makeda.games.babel.components import KIND_COUNT
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
 
-# The events that bring points, and what they bring them for
-POINTS: Final = {
-    "wonder_points": "for wonders",
-    "disc_bonus": "for discs",
-    "refused": "for refused offers",
-    "triples": "for refused offers, tripled",
-    "action_points": "for action cards",
-}
 # What players do in turns
 TURNS: Final = {
     "pass": "passed",
@@ -28,14 +20,11 @@ TURNS: Final = {
 
 
 def counts(state: BabelState, events: list[Event]) -> list[Count]:
-    """Discs, parts, action cards and points; at the end the discs of one kind that someone has."""
+    """Discs, parts and action cards; at the end the discs of one kind that someone has."""
     found: list[Count] = []
     for event in events:
         params = event.params
-        if event.key in POINTS:
-            amount = int(str(params["amount"]))
-            found.append(count(event, "points", POINTS[event.key], amount))
-        elif event.key == "disc":
+        if event.key == "disc":
             found.append(count(event, "discs", str(params["disc"])))
         elif event.key == "parts":
             number = int(str(params["number"]))

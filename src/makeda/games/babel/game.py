@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.fields import Fields
 from makeda.core.game import STANDARD, Game
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
-from makeda.games.babel import counts, setup, state
+from makeda.games.babel import accounts, counts, setup, state
 from makeda.games.babel.info import INFO, OFF, ON
 from makeda.games.babel.moves import MOVES
 from makeda.games.babel.observation import OBSERVER
@@ -48,6 +49,9 @@ class Babel(Game):
             "action_cards": ON if state.with_actions else OFF,
             "numbers": STANDARD if numbers == self.tables.dump() else numbers,
         }
+
+    def accounts(self, state: State) -> Accounts:
+        return accounts.begin(state)
 
     def picture(self, view: AnyView, names: list[str]) -> str:
         return picture(cast("BabelView", view), names)

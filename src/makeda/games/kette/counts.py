@@ -6,30 +6,20 @@ from makeda.core.events import Count, Event, count
 
 
 def counts(events: list[Event]) -> list[Count]:
-    """The cards someone buys and lays, and where the money comes from."""
+    """The cards someone buys and lays, and what becomes of the others."""
     found: list[Count] = []
     for event in events:
         params = event.params
         if event.key == "sold":
-            amount = _amount(event)
             found.append(count(event, "bought", str(params["card"]), who="buyer"))
-            found.append(count(event, "money", "earned by sales", amount))
-            found.append(count(event, "money", "spent at auctions", amount, "buyer"))
-        elif event.key == "draw":
-            found.append(count(event, "money", "spent on the deck", _amount(event)))
         elif event.key == "lay":
             found.append(count(event, "laid", _columns(params["at"])))
             found.append(count(event, "laid_cards", str(params["card"])))
-            found.append(count(event, "money", "earned by premiums", _amount(event)))
         elif event.key == "forgery":
             found.append(count(event, "fates", "laid a forgery aside"))
         elif event.key == "unsold":
             found.append(count(event, "fates", "found no buyer"))
     return found
-
-
-def _amount(event: Event) -> int:
-    return int(str(event.params["amount"]))
 
 
 def _columns(place: object) -> str:

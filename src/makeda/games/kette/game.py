@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
-from makeda.games.kette import counts, setup, state
+from makeda.games.kette import accounts, counts, setup, state
 from makeda.games.kette.components import LION_RULES
 from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import MOVES
@@ -34,6 +35,9 @@ class Kette(Game):
     def options_of(self, state: State) -> dict[str, object]:
         assert isinstance(state, KetteState)
         return {"lions": LION_RULES[state.lions]}
+
+    def accounts(self, state: State) -> Accounts:
+        return accounts.begin(state)
 
     def picture(self, view: AnyView, names: list[str]) -> str:
         return picture(cast("KetteView", view), names)

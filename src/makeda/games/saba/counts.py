@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from makeda.core.events import Count, Event, count
+from makeda.games.saba.components import NOBODY
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -33,12 +34,11 @@ BY_KEY: Final = {
     "sent_back": ("fates", "had a figure sent back"),
     "marker": ("fates", "put a marker in the serail"),
     "marker_back": ("fates", "had a marker pushed out"),
-    "treasury_figure": ("points", "for the treasury"),
 }
 
 
 def counts(state: SabaState, events: list[Event]) -> list[Count]:
-    """What is built, used and played; at the end where the points come from."""
+    """What is built, used and played; at the end the balconies that someone holds."""
     found: list[Count] = []
     for event in events:
         if event.key in BY_PARAMETER:
@@ -50,16 +50,13 @@ def counts(state: SabaState, events: list[Event]) -> list[Count]:
         elif event.key == "harbour":
             number = int(str(event.params["number"]))
             found.append(count(event, "goods", str(event.params["resource"]), number))
-    return found + _points(state) if state.over() else found
+    return found + _balconies(state) if state.over() else found
 
 
-def _points(s: SabaState) -> list[Count]:
-    """[S7.2] One for each figure on a balcony, and [S8.2] one for the serail."""
-    found: list[Count] = []
-    for plot, owner in enumerate(s.balconies):
-        if owner >= 0:
-            found.append(Count("points", "for balconies", owner, 1))
-            found.append(Count("balconies", f"balcony {plot + 1}", owner, 1))
-    if s.serail_figure >= 0:
-        found.append(Count("points", "for the serail", s.serail_figure, 1))
-    return found
+def _balconies(s: SabaState) -> list[Count]:
+    """[S7.2] The balconies on which somebody stands."""
+    return [
+        Count("balconies", f"balcony {plot + 1}", owner, 1)
+        for plot, owner in enumerate(s.balconies)
+        if owner != NOBODY
+    ]

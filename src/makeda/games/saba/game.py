@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
+from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.game import Game
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
-from makeda.games.saba import counts, setup, state
+from makeda.games.saba import accounts, counts, setup, state
 from makeda.games.saba.components import ON_OFF
 from makeda.games.saba.info import INFO
 from makeda.games.saba.moves import MOVES
@@ -47,6 +48,9 @@ class Saba(Game):
             "guards": ON_OFF[state.guarding],
             "cards": state.tables.source,
         }
+
+    def accounts(self, state: State) -> Accounts:
+        return accounts.begin(state)
 
     def picture(self, view: AnyView, names: list[str]) -> str:
         return picture(cast("SabaView", view), names)

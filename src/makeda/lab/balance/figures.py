@@ -23,6 +23,17 @@ class Item(NamedTuple):
     is_sure: bool  # whether it differs from fair beyond reasonable doubt
 
 
+class Source(NamedTuple):
+    """A category of the accounts, and what it brings on average."""
+
+    category: str
+    seats: list[float]
+    winners: float
+    others: float
+    lead: Estimate  # of the winners over the others, from game to game
+    is_sure: bool  # whether there is one beyond reasonable doubt
+
+
 class Summary(NamedTuple):
     """One series of games."""
 
@@ -37,6 +48,7 @@ class Summary(NamedTuple):
     winning_score: Estimate
     margin: Estimate  # between the first and the second
     shared: float  # the share of games with several winners
+    sources: list[Source]  # where the points come from
 
 
 def summary(games: list[Played]) -> Summary:
@@ -61,6 +73,38 @@ def summary(games: list[Played]) -> Summary:
         mean_of([float(score) for score in winning]),
         mean_of([float(margin(game)) for game in games]),
         sum(len(game.winners) > 1 for game in games) / len(games),
+        sources(games),
+    )
+
+
+def sources(games: list[Played]) -> list[Source]:
+    """Where the points come from; categories that never brought anything are left out."""
+    categories = dict.fromkeys(category for game in games for category in game.accounts)
+    return [
+        _source(category, games)
+        for category in categories
+        if any(any(game.accounts.get(category, [])) for game in games)
+    ]
+
+
+def _source(category: str, games: list[Played]) -> Source:
+    amounts = [game.accounts.get(category, [0] * len(game.scores)) for game in games]
+    winners: list[float] = []
+    others: list[float] = []
+    for game, held in zip(games, amounts, strict=True):
+        behind = [amount for seat, amount in enumerate(held) if seat not in game.winners]
+        if behind:
+            # Where all share the win there is nobody to compare with.
+            winners.append(_mean([held[seat] for seat in game.winners]))
+            others.append(_mean(behind))
+    leads = [won - lost for won, lost in zip(winners, others, strict=True)] or [0.0]
+    return Source(
+        category,
+        [_mean(list(seat)) for seat in zip(*amounts, strict=True)],
+        _mean(winners or [0.0]),
+        _mean(others or [0.0]),
+        mean_of(leads),
+        mean_of(leads, Z999).excludes(0),
     )
 
 

@@ -45,7 +45,13 @@ def report_page(
     parts = [
         f"<h1>How balanced is {escape(heading.title)}?</h1>",
         f'<p class="lead">{escape(heading.what)}.<br>Options: {escape(heading.options)}.</p>',
-        _findings([*_seat_findings(summaries), *_item_findings(counted, heading.texts)]),
+        _findings(
+            [
+                *_seat_findings(summaries),
+                *_source_findings(summaries, heading.texts),
+                *_item_findings(counted, heading.texts),
+            ]
+        ),
         "<h2>Does the seat matter?</h2>",
         f"<p>{SEATS}</p>",
         *(_seats([each]) for each in summaries),
@@ -55,6 +61,9 @@ def report_page(
         "<h2>How many points, and how close?</h2>",
         f"<p>{_key(0, 'winners')}{_key(1, 'all others')}</p>",
         *(_scores(each) for each in summaries),
+        "<h2>Where do the points come from?</h2>",
+        f"<p>{SOURCES}</p>",
+        *(_sources(f"{each.players} players", each, heading.texts) for each in summaries),
         "<h2>What matters for winning?</h2>",
         f"<p>{READING}</p>",
         *_chapters([counted], heading.texts),
@@ -96,6 +105,13 @@ def comparison_page(
         f"<p>{SEATS}</p>",
         key,
         *(_seats([a, b]) for a, b, _ in pairs),
+        "<h2>Where do the points come from?</h2>",
+        f"<p>{SOURCES}</p>",
+        *(
+            _sources(f"{each.players} players: {side}", each, heading.texts)
+            for a, b, _ in pairs
+            for side, each in (("A", a), ("B", b))
+        ),
         "<h2>What matters for winning?</h2>",
         f"<p>{READING}</p>",
         key,
@@ -107,6 +123,11 @@ def comparison_page(
 SEATS = (
     "Each dot is the share of games that a seat wins, and its line the 95 % interval. The dashed "
     "line is the fair share; filled dots differ from it beyond reasonable doubt. Seat 1 begins."
+)
+SOURCES = (
+    "What a player gets from it in a game, on average: in each seat, as a winner, and as anybody "
+    "else. The last column is how far winners are ahead by it, with the 95 % interval from game to "
+    "game; what is sure is bold."
 )
 VARIANTS = (
     "The same deals with {players} players, with one option changed. Differences with their 95 % "
@@ -135,6 +156,21 @@ def _seat_findings(summaries: list[Summary]) -> list[str]:
         if each.sure_seats[seat]
     ]
     return found or ["No seat clearly wins more or less than its fair share."]
+
+
+def _source_findings(summaries: list[Summary], texts: Catalogue) -> list[str]:
+    """By what the winners are ahead most."""
+    found: list[str] = []
+    for each in summaries:
+        sure = [source for source in each.sources if source.is_sure and source.lead.value > 0]
+        if sure:
+            best = max(sure, key=lambda source: source.lead.value)
+            found.append(
+                f"With {each.players} players, winners are ahead most by "
+                f"“{texts.account(best.category, [], [])}”: {best.winners:.1f}, and "
+                f"{best.others:.1f} for the others."
+            )
+    return found
 
 
 def _item_findings(counted: list[Item], texts: Catalogue) -> list[str]:
@@ -223,6 +259,24 @@ def _scores(each: Summary) -> str:
     title = f"Points with {each.players} players. {said}"
     plot = histogram(title, [each.winning_scores, each.scores])
     return _explained(each, plot, said)
+
+
+def _sources(title: str, each: Summary, texts: Catalogue) -> str:
+    rows = [
+        [
+            texts.account(source.category, [], []),
+            *(_figure(amount) for amount in (*source.seats, source.winners, source.others)),
+            _signed(source.lead, _digits(source.winners)),
+        ]
+        for source in each.sources
+    ]
+    seats = [f"seat {seat + 1}" for seat in range(each.players)]
+    table = _table(
+        ["", *seats, "winners", "all others", "difference"],
+        rows,
+        [source.is_sure for source in each.sources],
+    )
+    return f'<section class="card"><h3>{escape(title)}</h3>{table}</section>'
 
 
 def _explained(each: Summary, plot: str, said: str) -> str:

@@ -18,12 +18,15 @@ BATCH = 10
 
 
 class Played(NamedTuple):
-    """One game: what it came to, and for each chapter and item how much each seat had of it."""
+    """One game: what it came to, for each chapter and item how much each seat had of it, and for
+    each category of the accounts how many points it brought each seat.
+    """
 
     scores: list[int]
     winners: list[int]
     decisions: int
     counts: dict[tuple[str, str], list[int]]
+    accounts: dict[str, list[int]]
 
     def won(self, seat: int) -> float:
         """What part of the win is the seat's: equals share it."""
@@ -109,9 +112,12 @@ def _play(game: Game, batch: Batch, number: int) -> Played:
         for seat in range(batch.players)
     ]
     counts: dict[tuple[str, str], list[int]] = {}
+    accounts = game.accounts(state)
     decisions = 0
     for _ in play_game(state, bots, seeded(seed, "order")):
         decisions += 1
-        for chapter, item, seat, amount in game.counts(state, state.heard()):
+        events = state.heard()
+        accounts.hear(state, events)
+        for chapter, item, seat, amount in game.counts(state, events):
             counts.setdefault((chapter, item), [0] * batch.players)[seat] += amount
-    return Played(state.scores(), state.winners(), decisions, counts)
+    return Played(state.scores(), state.winners(), decisions, counts, accounts.amounts)

@@ -63,6 +63,7 @@ def replayed(wanted: RecordFile) -> dict[str, object]:
             "move": step.turn.words if step.turn else None,
             "events": [event.seen_by(seat) for event in step.events],
             "view": step.state.view(seat),
+            "accounts": step.accounts.json(),
         }
         for step in record.replay()
     ]

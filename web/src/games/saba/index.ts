@@ -1,6 +1,5 @@
 /** Saba: the palace and its garden, the city, the harbour, and who stands on the roof. */
 import type { GameEvent, View } from '../../api/types';
-import type { Part, Table } from '../../frame/table.svelte';
 import { number } from '../../texts';
 import type { GameModule } from '..';
 import Board from './Board.svelte';
@@ -9,43 +8,6 @@ import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
 import Player from './Player.svelte';
 import type { SabaView } from './view';
-
-/** [S7.2] A figure on a balcony, on the treasury or in the serail is a point. */
-function account(table: Table, seat: number): Part[] {
-  const view = table.view as SabaView;
-  const { say } = table;
-  const parts: Part[] = [
-    {
-      text: say.board('account_balconies'),
-      amount: view.plots.filter((plot) => plot.balcony === seat).length,
-      rule: 'S7.2',
-    },
-    {
-      text: say.board('account_treasury'),
-      amount: view.players[seat]!.treasury,
-      rule: 'S4.1',
-    },
-  ];
-  if (view.serail_figures)
-    parts.push({
-      text: say.board('account_serail'),
-      amount: view.serail.figure === seat ? 1 : 0,
-      rule: 'S8.2',
-    });
-  const tie = tieText(table, view);
-  if (tie) parts.push({ text: tie, amount: 0, rule: 'S5.4' });
-  return parts;
-}
-
-/** Why one of several with most points won, as a line that counts nothing. */
-function tieText(table: Table, view: SabaView): string | undefined {
-  const most = Math.max(...view.players.map((player) => player.points));
-  const best = view.players.filter((player) => player.points === most).length;
-  if (!table.over || best === 1) return undefined;
-  return table.say.board(view.winners.length === 1 ? 'account_tie' : 'account_shared', {
-    seats: view.winners,
-  });
-}
 
 function place(event: GameEvent): string | undefined {
   switch (event.event) {
@@ -143,7 +105,6 @@ const module: GameModule = {
   ],
   score: (view: View, seat) => (view as SabaView).players[seat]?.points ?? 0,
   scoreText: (score) => number(score),
-  account,
   place,
   flight,
 };
