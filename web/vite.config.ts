@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server says in the page where it is; files find each other from where they lie.
+  base: './',
   build: {
     // The server carries the page inside the package.
     outDir: '../src/makeda/server/web',

@@ -19,6 +19,7 @@ from makeda.server.api import routes
 from makeda.server.api.access import Parts, must_look
 from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
+from makeda.server.prefix import Prefix
 from makeda.server.problems import Unknown, problem_json, status_of
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Guard, check_origin, holder_of
@@ -70,10 +71,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.parts = Parts(storage, rooms, settings)
     app.include_router(routes)
     _add_websocket(app, rooms, settings)
-    add_pages(app, Pages())
+    add_pages(app, Pages(prefix=settings.prefix))
     _add_errors(app, rooms)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Prefix, prefix=settings.prefix)
     return app
 
 

@@ -39,19 +39,15 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Makeda</title>
 <h1>Makeda</h1><p>This server was installed without its web app: <code>make web</code> builds it.
-The interface is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p></html>"""
+The interface is described in api/openapi.json.</p></html>"""
 
 
 class File:
-    """One file, as it is and compressed."""
+    """One file in all its forms: as it is, and compressed."""
 
-    def __init__(self, path: Path, name: str) -> None:
-        self.bodies = {"": path.read_bytes()}
-        for encoding, ending in ENCODINGS.items():
-            compressed = path.with_name(path.name + ending)
-            if compressed.exists():
-                self.bodies[encoding] = compressed.read_bytes()
-        self._type = TYPES.get(path.suffix, "application/octet-stream")
+    def __init__(self, name: str, bodies: dict[str, bytes]) -> None:
+        self.bodies = bodies
+        self._type = TYPES.get(Path(name).suffix, "application/octet-stream")
         self._tag = f'"{sha256(self.bodies[""]).hexdigest()[:32]}"'
         self._forever = name.startswith(HASHED)
 
@@ -74,12 +70,13 @@ class File:
 class Pages:
     """The files of the web app by name."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    def __init__(self, folder: Path = BUILT, prefix: str = "") -> None:
         self._files: dict[str, File] = {}
         for path in sorted(folder.rglob("*")):
             if path.is_file() and path.suffix not in ENCODINGS.values():
                 name = path.relative_to(folder).as_posix()
-                self._files[name] = File(path, name)
+                bodies = _page(path, prefix) if name == INDEX else _bodies(path)
+                self._files[name] = File(name, bodies)
 
     async def answer(self, request: Request) -> Response:
         """A file, or the app for whatever it may make of the address."""
@@ -94,6 +91,20 @@ class Pages:
         if is_file_name:
             raise HTTPException(404)
         return HTMLResponse(NOT_BUILT)
+
+
+def _bodies(path: Path) -> dict[str, bytes]:
+    bodies = {"": path.read_bytes()}
+    for encoding, ending in ENCODINGS.items():
+        compressed = path.with_name(path.name + ending)
+        if compressed.exists():
+            bodies[encoding] = compressed.read_bytes()
+    return bodies
+
+
+def _page(path: Path, prefix: str) -> dict[str, bytes]:
+    """The page, which names its files from where the server is, whatever address it stands at."""
+    return {"": path.read_bytes().replace(b'="./', f'="{prefix}/'.encode())}
 
 
 class PageConvertor(Convertor[str]):

@@ -13,6 +13,7 @@ import segno
 import uvicorn
 
 from makeda.server.app import create_app
+from makeda.server.logs import set_up_logs
 from makeda.server.settings import Settings
 
 # How long a stopping server waits for what it is just answering.
@@ -42,6 +43,7 @@ def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     # With a thousand tables a full garbage collection stops everything for a third of a second, and
     # by default it comes every few seconds.
     gc.set_threshold(*RARE_COLLECTIONS)
+    set_up_logs(settings)
     return uvicorn.Server(
         uvicorn.Config(
             create_app(settings),
@@ -51,7 +53,9 @@ def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             ws_max_size=4096,
             # Links hold keys, so requests are not written to a log.
             access_log=False,
-            log_level="warning",
+            log_config=None,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.trusted_proxies,
             timeout_graceful_shutdown=GRACE,
         )
     )

@@ -69,7 +69,13 @@ def give_cookie(response: Response, connection: HTTPConnection, settings: Settin
     key = new_key()
     secure = (settings.public_url or str(connection.base_url)).startswith("https")
     response.set_cookie(
-        COOKIE, key, max_age=COOKIE_AGE, httponly=True, samesite="strict", secure=secure
+        COOKIE,
+        key,
+        max_age=COOKIE_AGE,
+        path=settings.prefix or "/",
+        httponly=True,
+        samesite="strict",
+        secure=secure,
     )
     return fingerprint(key)
 

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import NamedTuple
+
+from makeda.core.problems import BadSetup
+
+TEXT = "text"
+JSON = "json"
+PREFIX = re.compile(r"(/[\w.~-]+)*")
 
 
 class Settings(NamedTuple):
@@ -13,6 +20,14 @@ class Settings(NamedTuple):
     database: str = "makeda.sqlite"
     # How the server is reached from outside, "https://games.example"; by default as it is asked.
     public_url: str = ""
+    # The path below which it is reached, such as "/makeda"; "" for the top.
+    prefix: str = ""
+    # Addresses of proxies that may say for whom they ask (X-Forwarded-For), separated by commas.
+    trusted_proxies: str = "127.0.0.1,::1"
+    # Addresses that may read the metrics, separated by commas.
+    metrics_from: str = ""
+    # "text" for people, "json" for programs: an object per line.
+    log_format: str = TEXT
     # Requests a second that one address may make in the long run, and at once; 0 for no limit.
     rate: float = 20.0
     burst: int = 100
@@ -28,3 +43,11 @@ class Settings(NamedTuple):
         if "://" not in self.database:
             return f"sqlite:///{self.database}"
         return self.database.replace("postgresql://", "postgresql+psycopg://", 1)
+
+    def checked(self) -> Settings:
+        """The settings, if a server can be run with them."""
+        if not PREFIX.fullmatch(self.prefix):
+            raise BadSetup("bad_prefix", {"prefix": self.prefix})
+        if self.log_format not in (TEXT, JSON):
+            raise BadSetup("bad_log_format", {"format": self.log_format, "formats": [TEXT, JSON]})
+        return self

@@ -1,4 +1,5 @@
 /** Requests to the server. Whatever is refused comes back as `Refused`, with a sentence to show. */
+import { at } from '../lib/address';
 import { t } from '../texts';
 import type { Games, LogEntry, Move, NewTable, Replay, TableAnswer, TableHead } from './types';
 import { Refused } from './types';
@@ -6,7 +7,7 @@ import { Refused } from './types';
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(at(`/api${path}`), {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -62,9 +63,9 @@ export const api = {
     ask<{ key: string; expires: number }>('POST', `/tables/${id}/seats/${seat}/transfer`),
   claim: (key: string) => ask<TableAnswer>('POST', '/transfers', { key }),
 
-  recordUrl: (id: string, key: string) => `/api/tables/${id}/record${withKey(key)}`,
+  recordUrl: (id: string, key: string) => at(`/api/tables/${id}/record${withKey(key)}`),
   record: (id: string, key: string) => ask<unknown>('GET', `/tables/${id}/record${withKey(key)}`),
   replay: (record: string, seat: number | null) =>
     ask<Replay>('POST', '/records/replay', { record, seat }),
-  qrUrl: (text: string) => `/api/qr?text=${encodeURIComponent(text)}`,
+  qrUrl: (text: string) => at(`/api/qr?text=${encodeURIComponent(text)}`),
 };

@@ -2,6 +2,7 @@
 import { api } from '../api/client';
 import type { Frame, LogEntry, Move, TableAnswer } from '../api/types';
 import { Refused } from '../api/types';
+import { at } from '../lib/address';
 
 /** What a table page shows: a table being played, or a record being looked at. */
 export interface Session {
@@ -93,7 +94,9 @@ export class LiveSession implements Session {
     if (this.seat !== null) query.set('seat', String(this.seat));
     if (this.key) query.set('key', this.key);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws?${query}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${at(`/api/tables/${this.id}/ws`)}?${query}`,
+    );
     this.socket = socket;
     socket.onmessage = (message) => {
       this.lost = false;

@@ -1,4 +1,5 @@
 /** The title, the icon and a soft sound tell when it becomes my turn. */
+import { at } from './address';
 import { memory } from './memory';
 
 let audio: AudioContext | undefined;
@@ -27,5 +28,5 @@ export function chime() {
 export function showTitle(text: string, mine: boolean) {
   document.title = text;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon) icon.href = mine ? '/icon-turn.svg' : '/icon.svg';
+  if (icon) icon.href = at(mine ? '/icon-turn.svg' : '/icon.svg');
 }

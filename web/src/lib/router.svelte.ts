@@ -1,6 +1,8 @@
+import { at, placeAt } from './address';
+
 /** Addresses of the app: /, /new/GAME, /join/ID#KEY, /table/ID#KEY, /move#KEY, /record, /rules/GAME. */
 class Router {
-  path = $state(location.pathname);
+  path = $state(placeAt(location.pathname));
   /** Keys travel in the fragment: it is never sent to a server, nor written into a log. */
   key = $state(location.hash.slice(1));
 
@@ -12,7 +14,8 @@ class Router {
     return this.path.split('/').filter(Boolean);
   }
 
-  go(address: string, { replace = false } = {}) {
+  go(place: string, { replace = false } = {}) {
+    const address = at(place);
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.read();
@@ -20,7 +23,7 @@ class Router {
   }
 
   private read() {
-    this.path = location.pathname;
+    this.path = placeAt(location.pathname);
     this.key = location.hash.slice(1);
   }
 }
@@ -32,8 +35,9 @@ export function followLinks(event: MouseEvent) {
   const link = (event.target as Element).closest?.('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return;
-  if (link.pathname.startsWith('/api') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const place = placeAt(link.pathname);
+  if (place.startsWith('/api') || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(place + link.hash);
 }
