@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 import makeda
-from makeda.cli import USUAL_PORT, some_free_port
+from makeda.cli.serving import USUAL_PORT, some_free_port
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.server.run import qr_text

@@ -37,4 +37,4 @@ for level, kind in {"crashing": CrashingBot, "wrong": WrongBot, "stuck": StuckBo
     LEVELS[level] = f"tests.server.launch:{kind.__name__}"
 
 if __name__ == "__main__":
-    serve(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]))
+    serve(Settings(**json.loads(sys.argv[2])), "127.0.0.1", int(sys.argv[1]), lambda _: None)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -30,7 +28,15 @@ from makeda.cli.common import (
     seed_of,
     write_text,
 )
-from makeda.core.problems import BadRecord, BadSetup, Problem
+from makeda.cli.serving import (
+    BOT_PAUSE,
+    DEFAULT_DATABASE,
+    Database,
+    free_port,
+    serve,
+    some_free_port,
+)
+from makeda.core.problems import BadRecord, Problem
 from makeda.core.records import Record, Step, read
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
@@ -45,15 +51,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Port = Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")]
-Database = Annotated[
-    str,
-    typer.Option(envvar="MAKEDA_DATABASE_URL", help="An SQLite file, or a postgresql:// address."),
-]
-DEFAULT_DATABASE = "makeda.sqlite"
-USUAL_PORT = 8000
-# Seconds before a bot's move, so that people can follow.
-BOT_PAUSE = 0.4
 BotName = Annotated[
     str, typer.Option("--bot", help="Who plays: a level as easy or hard, or a bot as search:400.")
 ]
@@ -90,7 +87,7 @@ def games() -> None:
     out.print(table)
 
 
-for command in (lab.simulate, lab.match, lab.tournament, lab.balance):
+for command in (lab.simulate, lab.match, lab.tournament, lab.balance, serve):
     app.command()(command)
 
 
@@ -162,54 +159,18 @@ def play(
 ) -> None:
     """Play in the browser or, with the name of a game, against bots in the terminal."""
     if not game:
-        # The server is large: only who wants it waits for it.
+        # The server is large: only those who want it wait for it.
         from makeda.server.run import serve_and_open
         from makeda.server.settings import Settings
 
         settings = Settings(database, bot_pause=BOT_PAUSE)
-        chosen_port = some_free_port() if port is None else _free(port)
+        chosen_port = some_free_port() if port is None else free_port(port)
         serve_and_open(settings, chosen_port, typer.echo, lan=lan)
         return
     chosen = game_of(game)
     start = seed_of(seed)
     state = chosen.new(players_of(chosen, players), start, **options_of(chosen, option))
     terminal.play(chosen, state, bot_of(bot), name, start)
-
-
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Port = USUAL_PORT,
-    database: Database = DEFAULT_DATABASE,
-    public_url: Annotated[
-        str, typer.Option(help="How the server is reached from outside, as https://games.example")
-    ] = "",
-) -> None:
-    """Run a server for others."""
-    from makeda.server import run
-    from makeda.server.settings import Settings
-
-    run.serve(Settings(database, public_url, bot_pause=BOT_PAUSE), host, _free(port, host))
-
-
-def _free(port: int, host: str = "127.0.0.1") -> int:
-    """The port, if nothing else listens there."""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            about: dict[str, object] = {"host": host, "port": port, "reason": reason_of(error)}
-            raise BadSetup("port_taken", about) from error
-    return port
-
-
-def some_free_port() -> int:
-    """The usual port, or one after it: whoever wants to play need not care what else runs here."""
-    for port in range(USUAL_PORT, USUAL_PORT + 20):
-        with suppress(BadSetup):
-            return _free(port)
-    return _free(USUAL_PORT)
 
 
 def main() -> None:

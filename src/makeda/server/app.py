@@ -17,6 +17,8 @@ import makeda
 from makeda.core.problems import Problem
 from makeda.server.api import routes
 from makeda.server.api.access import Parts, must_look
+from makeda.server.health import add_health
+from makeda.server.metrics import Counted, Metrics
 from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
 from makeda.server.prefix import Prefix
@@ -71,10 +73,13 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.parts = Parts(storage, rooms, settings)
     app.include_router(routes)
     _add_websocket(app, rooms, settings)
+    metrics = Metrics(rooms)
+    add_health(app, storage, rooms, settings, metrics)
     add_pages(app, Pages(prefix=settings.prefix))
     _add_errors(app, rooms)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
     app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Counted, metrics=metrics)
     app.add_middleware(Prefix, prefix=settings.prefix)
     return app
 

@@ -80,6 +80,7 @@ class Rooms:
         self._storage = storage
         self._settings = settings
         self._rooms: dict[str, Room] = {}
+        self._changes = 0
         self._bots = BotWorkers(settings.bot_workers, settings.bot_limit)
         self.supervisor = Supervisor()
         # SQLite lets one write at a time, so more threads would only wait for each other.
@@ -91,6 +92,18 @@ class Rooms:
     async def start(self) -> None:
         await self._bots.start()
         self.supervisor.keep("the sweeper", self._sweep_forever)
+
+    def figures(self) -> dict[str, tuple[str, float]]:
+        """How much there is to do here, with a word of explanation each: for metrics."""
+        rooms = self._rooms.values()
+        return {
+            "tables_in_memory": ("Tables that this process remembers", len(rooms)),
+            "watchers": (
+                "Open lines to devices and spectators",
+                sum(len(room.watchers) for room in rooms),
+            ),
+            "changes": ("Changes of tables that were stored", self._changes),
+        }
 
     # Reading and changing
 
@@ -136,6 +149,7 @@ class Rooms:
                 # What is in memory may be ahead of what was stored: it is read anew next time.
                 room.stored = None
                 raise
+            self._changes += 1
             self._tell(room)
         self._wake_bots(table_id, room)
         return result

@@ -22,9 +22,14 @@ GRACE = 5
 RARE_COLLECTIONS = (10_000, 10, 1000)
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Run a server until it is stopped."""
-    _server(settings, host, port).run()
+def serve(settings: Settings, host: str, port: int, say: Callable[[str], None]) -> None:
+    """Run a server until it is stopped, and say where it is."""
+    server = _server(settings, host, port)
+    shown = f"[{host}]" if ":" in host else host
+    say(f"Makeda listens at http://{shown}:{port}{settings.prefix}/ - stop it with Ctrl-C.")
+    if settings.public_url:
+        say(f"From outside it is {settings.public_url}.")
+    server.run()
 
 
 def serve_and_open(settings: Settings, port: int, say: Callable[[str], None], *, lan: bool) -> None:

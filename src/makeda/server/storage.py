@@ -84,6 +84,11 @@ class Storage:
 
     # Tables
 
+    def ping(self) -> None:
+        """Ask the database something; an error when it does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(tables.c.id).limit(1))
+
     def create(self, stored: Stored, now: float) -> None:
         table = stored.table
         with self.engine.begin() as connection:
