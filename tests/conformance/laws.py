@@ -303,8 +303,8 @@ def accounts_can_be_read(accounts: Accounts, game: Game, players: int) -> None:
     for entry in accounts.of(0):
         assert texts.account(entry.category, [0, 1], names)
         assert entry.rule in rules
-    for account in told:
-        assert [entry["category"] for entry in account] == [e["category"] for e in told[0]]
+    for seat in range(players):
+        assert [(e.category, e.rule) for e in accounts.of(seat)] == list(accounts.rules.items())
 
 
 def accounts_tell_no_more_than_views(state: State, begin: Begin, rng: Rng) -> None:

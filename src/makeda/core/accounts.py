@@ -72,8 +72,8 @@ class Accounts(ABC):
         """What each account adds up to: the scores."""
         return [sum(seat) for seat in zip(*self.amounts.values(), strict=True)]
 
-    def json(self) -> list[list[dict[str, object]]]:
-        """The accounts of all seats as JSON-ready data."""
+    def json(self) -> list[object]:
+        """For each seat the entries of its account; JSON-ready."""
         seats = len(self.totals())
         return [[entry.json() for entry in self.of(seat)] for seat in range(seats)]
 

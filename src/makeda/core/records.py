@@ -74,6 +74,8 @@ class Record:
         self.first: Final = first
         self.turns: Final[list[Turn]] = []
         self.scores: list[int] | None = None
+        # Where the scores came from, as JSON; older records do not tell.
+        self.accounts: list[object] | None = None
         self.comment = ""  # about the first position
         self._chain = ""
 
@@ -85,6 +87,17 @@ class Record:
         self.turns.append(Turn(seat, player, words, _check(self._chain, after)))
         if after.over():
             self.scores = after.scores()
+            self.accounts = self._add_up()
+
+    def _add_up(self) -> list[object]:
+        """The accounts of the whole game. It is played once more, as nobody need have listened."""
+        state = self.game.load(self.first)
+        accounts = self.game.accounts(state)
+        state.listen()
+        for turn in self.turns:
+            state.apply(turn.seat, self.game.moves.parse(turn.words))
+        accounts.hear(state, state.heard())
+        return accounts.json()
 
     def _has_check(self, number: int) -> bool:
         return number % CHECK_EVERY == 0 or number == len(self.turns)
@@ -102,6 +115,8 @@ class Record:
             "first": self.first,
             "scores": self.scores,
         }
+        if self.accounts is not None:
+            head["accounts"] = self.accounts
         if self.comment:
             head["comment"] = self.comment
         lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
@@ -136,6 +151,8 @@ class Record:
             yield Step(number, turn, events, state, accounts)
         if self.scores is not None and (not state.over() or self.scores != state.scores()):
             raise BadRecord("record_scores")
+        if self.accounts is not None and (not state.over() or self.accounts != accounts.json()):
+            raise BadRecord("record_accounts")
 
     def _play(self, state: State, turn: Turn) -> None:
         move = self.game.moves.parse(turn.words)
@@ -199,6 +216,7 @@ def read(text: str, games: list[Game]) -> Record:
     record = Record(game, players, settled, _names(data, players), _seed(data), first)
     record.turns.extend(_turns(data))
     record.scores = _scores(data, players)
+    record.accounts = _accounts(data)
     record.comment = _comment(data)
     return record
 
@@ -275,6 +293,14 @@ def _scores(data: dict[str, object], players: int) -> list[int] | None:
         if not isinstance(score, int) or isinstance(score, bool):
             raise BadRecord("record_field", {"field": "scores"})
     return scores
+
+
+def _accounts(data: dict[str, object]) -> list[object] | None:
+    """The accounts as they stand there; a replay compares them with the game's."""
+    accounts = data.get("accounts")
+    if accounts is not None and not isinstance(accounts, list):
+        raise BadRecord("record_field", {"field": "accounts"})
+    return accounts
 
 
 def _turns(data: dict[str, object]) -> list[Turn]:
