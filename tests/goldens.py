@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from makeda.bots.bot import RandomBot
+from makeda.bots.bot import RandomBot, Sight
+from makeda.bots.registry import bot
+from makeda.core.game import Game
+from makeda.core.rng import seeded
+from makeda.games.registry import GAMES
 from makeda.lab.recording import record_game
 from tests.setups import ALL_SETUPS, Setup
 
@@ -25,12 +29,31 @@ def golden_text(setup: Setup) -> str:
     return record_game(setup.game, setup.players, SEED, setup.options, RandomBot, "random").json()
 
 
+def search_file(game: Game) -> Path:
+    return FOLDER / game.info.id / "search.txt"
+
+
+def searched(game: Game) -> list[str]:
+    """The first moves when one search bot plays all seats of a deal."""
+    state = game.new(game.info.least_players, 4)
+    player = bot("search:24")(seeded(4))
+    moves: list[str] = []
+    for _ in range(6):
+        seat = state.actors()[0]
+        move = player.choose(Sight(state, seat))
+        moves.append(game.moves.words(move))
+        state.play(seat, move)
+    return moves
+
+
 def main() -> None:
-    """Write the records of the current rules versions anew."""
+    """Write the records of the current rules versions and what the search finds anew."""
     for setup in ALL_SETUPS:
         file = golden_file(setup)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(golden_text(setup), encoding="utf-8")
+    for game in GAMES:
+        search_file(game).write_text("\n".join(searched(game)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

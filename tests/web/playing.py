@@ -5,6 +5,7 @@ Nothing here knows a game: whatever the page offers is taken. So the same hands 
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,6 +16,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from makeda.core.game import Game
 from makeda.core.records import Record
 from makeda.core.state import State
+from makeda.games.registry import GAMES
 from tests.web.browser import Device
 
 # A game that takes longer than this, in seconds, has got stuck.
@@ -55,9 +57,8 @@ def table_at(device: Device, game: Game, state: State, *seats: str, **options: o
 
 def open_table(device: Device, table_id: str) -> Page:
     """The page of a table, for somebody who knows all games."""
-    device.page.add_init_script(
-        'localStorage.setItem(\'makeda.knows\', \'["kette", "babel", "saba"]\')'
-    )
+    known = json.dumps(json.dumps([game.info.id for game in GAMES]))
+    device.page.add_init_script(f"localStorage.setItem('makeda.knows', {known})")
     device.page.goto(f"/table/{table_id}")
     device.page.locator(".dock, .curtain, .veil").first.wait_for()
     return device.page

@@ -1,0 +1,47 @@
+"""Every game of the registry in a real browser: offered on the first page, and played by many."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from makeda.core.game import Game
+from makeda.games.registry import GAMES
+from tests.setups import every_game
+from tests.web.browser import PHONE, assert_accessible
+from tests.web.conftest import Visit
+from tests.web.playing import open_table, play_by_mouse, table_for
+
+ANSWERS = 5
+
+
+def test_the_first_page_offers_every_game(visit: Visit) -> None:
+    page = visit().open("/")
+    expect(page.locator("article h2")).to_have_text([game.info.title for game in GAMES])
+    expect(page.locator("article .picture svg")).to_have_count(len(GAMES))
+    for game in GAMES:
+        button = page.get_by_role("button", name=f"Play {game.info.title} now")
+        expect(button).to_be_enabled()
+
+
+@every_game
+def test_the_largest_table_has_a_name_and_a_mark_for_everybody(visit: Visit, game: Game) -> None:
+    most = game.info.most_players
+    page = visit().open(f"/new/{game.info.id}")
+    page.locator(".count", has_text=str(most)).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Let me play").click()
+    marks = page.locator(".players .mark path")
+    expect(marks).to_have_count(most)
+    for look in ("d", "fill"):
+        assert len({mark.get_attribute(look) for mark in marks.all()}) == most
+    assert play_by_mouse(page, ANSWERS) == ANSWERS
+
+
+@every_game
+def test_the_largest_table_fits_a_phone(visit: Visit, game: Game) -> None:
+    device = visit(PHONE)
+    seats = ["me", *["beginner"] * (game.info.most_players - 1)]
+    page = open_table(device, table_for(device, game.info.id, *seats, seed="1"))
+    play_by_mouse(page, 2)
+    device.assert_no_sideways_scrolling()
+    assert_accessible(page)
