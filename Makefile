@@ -18,9 +18,9 @@ play: $(COMPILED)/installed
 test: compiler chromium test-interpreted test-compiled
 
 test-interpreted: $(DEV)/installed
-	$(DEV)/bin/pytest -n auto --ignore tests/web
+	$(DEV)/bin/pytest -n auto -m "not once"
 
-# With the tests in a browser: they need the page that comes with an installation.
+# Everything, with the tests in a browser: they need the page that comes with an installation.
 test-compiled: compiler chromium $(COMPILED)/tested
 	MAKEDA_EXPECT=compiled $(COMPILED)/bin/pytest -n auto
 

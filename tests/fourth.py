@@ -50,6 +50,7 @@ class Tree:
         self.rename("web/src/games/kette", f"web/src/games/{ID}")
         self.run("-m", "tests.goldens")
         self.run("-m", "tests.server.interface")
+        self.run("-m", "tests.views")
         self.run("web/npm.py", "types")
         self.run("web/npm.py", "build")
 

@@ -15,6 +15,7 @@ import httpx
 import pytest
 
 import makeda
+from makeda.cli import main
 from makeda.cli.serving import USUAL_PORT, some_free_port
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
@@ -165,7 +166,8 @@ def test_rules_shows_all_a_chapter_or_one(game: Game) -> None:
 @every_game
 def test_play_a_whole_game_in_the_terminal(game: Game) -> None:
     """Always the first move that is shown; the bots play on until the end."""
-    shown = run("play", game.info.id, "--seed", "1", "--name", "Ana", typed="1\n" * 5000)
+    args = ["--players", str(game.info.most_players), "--seed", "1", "--name", "Ana"]
+    shown = run("play", game.info.id, *args, typed="1\n" * 5000)
     assert shown.count("> ") > 3
     assert "Ana" in shown
     totals = shown.splitlines()[-1]
@@ -241,9 +243,24 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
-def test_mistakes_get_one_clear_sentence_and_exit_code_2(args: list[str], sentence: str) -> None:
-    said = run(*args, code=2)
+def test_mistakes_get_one_clear_sentence_and_exit_code_2(
+    args: list[str],
+    sentence: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In this process: what a mistake is does not depend on how the command is started."""
+    monkeypatch.setattr(sys, "argv", ["makeda", *args])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 2
+    said = capsys.readouterr().err
     assert sentence in said
+    assert "Traceback" not in said
+
+
+def test_a_mistake_ends_the_command_with_exit_code_2() -> None:
+    assert "There is no game “chess”" in run("rules", "chess", code=2)
 
 
 def test_serve_answers_until_it_is_stopped(tmp_path: Path) -> None:

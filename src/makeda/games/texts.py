@@ -32,15 +32,18 @@ class Catalogue(Formatter):
 
     def __init__(self, tables: list[dict[str, object]]) -> None:
         self._tables = tables
+        self._chapters: dict[str, dict[str, str]] = {}
         self._names: list[str] = []
 
     def texts(self, chapter: str) -> dict[str, str]:
         """All texts of a chapter: what all games share, and what this game adds."""
-        texts: dict[str, str] = {}
-        for table in self._tables:
-            part = table.get(chapter)
-            if isinstance(part, dict):
-                texts.update({str(key): str(text) for key, text in part.items()})
+        texts = self._chapters.get(chapter)
+        if texts is None:
+            texts = self._chapters[chapter] = {}
+            for table in self._tables:
+                part = table.get(chapter)
+                if isinstance(part, dict):
+                    texts.update({str(key): str(text) for key, text in part.items()})
         return texts
 
     def options(self) -> dict[str, dict[str, str]]:

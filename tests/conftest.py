@@ -1,0 +1,25 @@
+"""Which tests need not run in both builds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+# Documents, the page, and what is about processes, files and requests: none of it is compiled, and
+# what is compiled beneath runs through the other tests in both builds.
+ONCE = (
+    "docs",
+    "web",
+    "server/test_durability.py",
+    "server/test_leaks.py",
+    "server/test_pages.py",
+    "server/test_security.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.is_relative_to(HERE / part) for part in ONCE):
+            item.add_marker(pytest.mark.once)
