@@ -121,6 +121,39 @@ def copy_is_independent(state: State) -> None:
     assert state.dump() == before, "playing a copy changed the original"
 
 
+def copy_carries_every_field(state: State) -> None:
+    """Whatever a field holds, a copy holds it too: none is as it would be in a new position."""
+    state = state.copy()
+    for name in _fields(state):
+        value = getattr(state, name)
+        setattr(state, name, _changed(value))
+        assert getattr(state.copy(), name) == getattr(state, name), f"a copy forgets {name}"
+        setattr(state, name, value)
+
+
+def _fields(state: State) -> list[str]:
+    """The fields of a position that its copies share the value of, found whatever the build."""
+    names = [name for name in dir(state) if not name.startswith("_")]
+    own = ("players", "rng", "events", "game_id")
+    fields = [name for name in names if name not in own and not callable(getattr(state, name))]
+    return [name for name in fields if not isinstance(getattr(state, name), State)]
+
+
+def _changed(value: object) -> object:
+    """Another value of the same type; what is looked up by name stays as it is."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case [list(), *_]:
+            return [*value, [1]]
+        case list():
+            return [*value, 1]
+        case _:
+            return value
+
+
 def nothing_tells_the_key(state: State, key: bytes) -> None:
     """What leaves a position with sealed draws is without the key: views, and redeals whole."""
     assert key.hex() in text(state.dump())

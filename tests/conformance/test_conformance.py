@@ -39,6 +39,7 @@ def test_every_other_move_is_refused_and_changes_nothing(setup: Setup) -> None:
 def test_copies_are_independent(setup: Setup) -> None:
     for position in laws.sample(setup.new(3), seeded("copies"), 40):
         laws.copy_is_independent(position)
+        laws.copy_carries_every_field(position)
 
 
 @every_setup

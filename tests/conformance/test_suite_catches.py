@@ -86,6 +86,10 @@ class SharingCopy(Dressed):
         return self
 
 
+class ForgetfulCopy(Dressed):
+    """Has fields of its own, which its copies know nothing of."""
+
+
 class TellingView(Dressed):
     """Shows a fingerprint of the truth to the seats, and more of it to a spectator."""
 
@@ -157,6 +161,12 @@ def test_a_copying_redeal_is_caught_by_its_frequencies(setup: Setup) -> None:
 def test_a_shared_copy_is_caught(setup: Setup) -> None:
     with pytest.raises(AssertionError):
         laws.copy_is_independent(SharingCopy(setup.new(1)))
+
+
+@every_smallest_setup
+def test_a_forgetful_copy_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="a copy forgets reveals"):
+        laws.copy_carries_every_field(ForgetfulCopy(setup.new(1)))
 
 
 @every_smallest_setup

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, Final
 
+from makeda.core.fields import Fields
 from makeda.core.phase import Phase
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng
+from makeda.core.saved import Saved
 from makeda.core.seen import Prompt
 from makeda.core.state import State
 
@@ -19,10 +22,12 @@ class PhasedState(State):
     A game that asks several seats at once, or lets some act out of turn, overrides what differs.
     """
 
-    def __init__(self, players: int, rng: Rng, phase: Phase[Any], actor: int) -> None:
-        super().__init__(players, rng)
-        self.phase: Phase[Any] = phase
-        self.actor: int = actor
+    def __init__(
+        self, players: int, rng: Rng, first: Phase[Any], like: PhasedState | None = None
+    ) -> None:
+        super().__init__(players, rng, like)
+        self.phase: Phase[Any] = first if like is None else like.phase
+        self.actor: int = 0 if like is None else like.actor
 
     def ask(self, phase: Phase[Any], seat: int) -> None:
         """The next question, and whom it is put to."""
@@ -52,3 +57,26 @@ class PhasedState(State):
         phase = self.phase
         key = phase.key(self, seat)
         return {"key": key, "rule": phase.rule, "params": phase.prompt(self, seat)}
+
+    # Saving
+
+    @abstractmethod
+    def saved(self) -> list[Saved]:
+        """The fields that are saved, in this order, beside the players and the generator."""
+
+    def dump(self) -> dict[str, object]:
+        data: dict[str, object] = {"players": self.players, "rng": self.rng.dump()}
+        for field in self.saved():
+            data[field.name] = field.write(self)
+        return data
+
+    def restore(self, fields: Fields) -> None:
+        """Fill the empty position with what was saved, and refuse what play could not reach."""
+        for field in self.saved():
+            field.read(self, fields)
+        fields.finish()
+        self.follow()
+        self.check_loaded()
+
+    def follow(self) -> None:
+        """Work out the fields that are not saved, because they follow from others."""

@@ -16,13 +16,17 @@ from makeda.core.seen import AnyView
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A position of a game. It is played in place, and copied when someone wants to look ahead."""
+    """A position of a game. It is played in place, and copied when someone wants to look ahead.
 
-    def __init__(self, players: int, rng: Rng) -> None:
+    A new one is empty, with nothing dealt, or like another one. Each field is declared once, with
+    what it is in both.
+    """
+
+    def __init__(self, players: int, rng: Rng, like: State | None = None) -> None:
         self.players: int = players
         self.rng: Rng = rng
         # Chance draws and hidden facts shown to anyone: what lies before can't be taken back.
-        self.reveals: int = 0
+        self.reveals: int = 0 if like is None else like.reveals
         # What happened since somebody began to listen; None while nobody does.
         self.events: list[Event] | None = None
 

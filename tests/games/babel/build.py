@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from makeda.core.problems import IllegalMove
+from makeda.core.rng import Rng
 from makeda.games.babel.components import (
     ACTION_COUNT,
     ACTIONS,
@@ -18,7 +19,7 @@ from makeda.games.babel.components import (
     WONDERS,
 )
 from makeda.games.babel.game import Babel
-from makeda.games.babel.moves import MOVES, NO_OFFER
+from makeda.games.babel.moves import MOVES
 from makeda.games.babel.state import BabelState
 
 BABEL = Babel()
@@ -49,7 +50,6 @@ def position(
     "tower: 3 1 0 1". Cards that are named nowhere are the deck or, where one is named (top card
     last), the discards; of the action cards, the deck names the top one only.
     """
-    layout = _layout(discs, two_colour)
     counts = [_count(hand, KINDS) for hand in hands or [""] * players]
     held = [_count(hand, ACTIONS) for hand in actions or [""] * players]
     rest = [TABLES.copies - sum(hand[kind] for hand in counts) for kind in range(KIND_COUNT)]
@@ -57,37 +57,22 @@ def position(
     for kind in named:
         rest[kind] -= 1
     everything = [kind for kind in range(KIND_COUNT) for _ in range(rest[kind])]
-    return BABEL.load(
-        {
-            "players": players,
-            "rng": [1, 2, 3, 4],
-            "reveals": 0,
-            "tables": TABLES.dump(),
-            "two_colour_discs": "on" if two_colour else "off",
-            "action_cards": "on",
-            "phase": "turn",
-            "active": active,
-            "actor": active,
-            "deck": everything if deck is None else named,
-            "discards": [0] * KIND_COUNT if deck is None else rest,
-            "hands": [count for hand in counts for count in hand],
-            "known": [0] * (players * KIND_COUNT),
-            "action_deck": _action_deck(held, action_deck),
-            "actions": [count for hand in held for count in hand],
-            "played": [0] * ACTION_COUNT,
-            "layout": layout,
-            "owner": _owner(taken),
-            "parts": _parts(parts, players),
-            "points": points or [0] * players,
-            "marker": marker,
-            "site": NOBODY,
-            "offers": [NO_OFFER] * players,
-            "refused": [0] * players,
-            "second": False,
-            "given": False,
-            "quiet_turns": quiet_turns,
-        }
-    )
+    s = BabelState(players, Rng(1, 2, 3, 4), TABLES)
+    s.two_colour = two_colour
+    s.with_actions = True
+    s.active = s.actor = active
+    s.deck = everything if deck is None else named
+    s.discards = s.discards if deck is None else rest
+    s.hands = [count for hand in counts for count in hand]
+    s.action_deck = _action_deck(held, action_deck)
+    s.actions = [count for hand in held for count in hand]
+    s.layout = _layout(discs, two_colour)
+    s.owner = _owner(taken)
+    s.parts = _parts(parts, players)
+    s.points = points or s.points
+    s.marker = marker
+    s.quiet_turns = quiet_turns
+    return BABEL.load(s.dump())
 
 
 def _count(text: str, names: list[str]) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from makeda.core.problems import IllegalMove
+from makeda.core.rng import Rng
 from makeda.games.kette.components import (
     CARDS,
     CLASS_OF,
@@ -17,6 +18,7 @@ from makeda.games.kette.components import (
     full_deck,
 )
 from makeda.games.kette.game import Kette
+from makeda.games.kette.phases import PHASES
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.state import KetteState
 
@@ -57,32 +59,23 @@ def position(
         rest.remove(card)
     part_1 = phase not in ("restoring", "over")
     rest_is_deck = part_1 and deck is None
-    money = cash or [START_CASH] * players
-    return KETTE.load(
-        {
-            "players": players,
-            "rng": [1, 2, 3, 4],
-            "reveals": 0,
-            "lions": lions,
-            "phase": phase,
-            "actor": actor,
-            "deck": rest if rest_is_deck else _cards(deck or ""),
-            "removed": [] if part_1 else rest,
-            "hands": in_hands,
-            "known": [sorted(_cards(cards)) for cards in known or [""] * players],
-            "cash": money,
-            "bank": sum(money) - START_CASH * players,
-            "necklace": necklace,
-            "kind_of": kind_of,
-            "forgeries": _cards(forgeries) + (rest if part_1 and not rest_is_deck else []),
-            "auctioneer": auctioneer,
-            "lot": _cards(lot)[0] if lot else NO_CARD,
-            "bid": bid,
-            "bidder": bidder,
-            "price": price,
-            "quiet_turns": quiet_turns,
-        }
-    )
+    s = KetteState(players, Rng(1, 2, 3, 4))
+    s.lions = LION_RULES.index(lions)
+    s.phase = next(each for each in PHASES if each.name == phase)
+    s.actor = actor
+    s.deck = rest if rest_is_deck else _cards(deck or "")
+    s.removed = [] if part_1 else rest
+    s.hands = in_hands
+    s.known = [sorted(_cards(cards)) for cards in known or [""] * players]
+    s.cash = cash or s.cash
+    s.bank = sum(s.cash) - START_CASH * players
+    s.necklace, s.kind_of = necklace, kind_of
+    s.forgeries = _cards(forgeries) + (rest if part_1 and not rest_is_deck else [])
+    s.auctioneer = auctioneer
+    s.lot = _cards(lot)[0] if lot else NO_CARD
+    s.bid, s.bidder, s.price = bid, bidder, price
+    s.quiet_turns = quiet_turns
+    return KETTE.load(s.dump())
 
 
 def _cards(text: str) -> list[int]:

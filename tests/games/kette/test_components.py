@@ -25,7 +25,7 @@ from makeda.games.kette.components import (
     full_deck,
     row_of,
 )
-from makeda.games.kette.setup import _lay_first_cards, deal, empty_table
+from makeda.games.kette.setup import _lay_first_cards, deal
 from makeda.games.kette.state import KetteState
 from tests.games.kette.build import KETTE, do, legal, place, position
 
@@ -127,7 +127,8 @@ def test_k2_2_a_card_without_a_field_goes_back() -> None:
 
 def _after_the_first_cards(seed: int, lions: int) -> KetteState:
     """Four cards were laid from a deck in order, whose lions are on top."""
-    s = empty_table(3, seeded(seed), lions)
+    s = KetteState(3, seeded(seed))
+    s.lions = lions
     s.deck = full_deck(lions)
     _lay_first_cards(s)
     return s

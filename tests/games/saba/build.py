@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from makeda.core.problems import IllegalMove
+from makeda.core.rng import Rng
 from makeda.games.saba.components import (
     ACTIONS,
     COLOURS,
     DECK_CARDS,
     DECK_NAMES,
     END_CARD,
-    FIGURES,
     FIRST_TREASURY,
     KINDS,
     NOBODY,
     NOTHING,
-    ON_OFF,
-    PIECES,
     PLACES,
     PLOTS,
     QUARTERS,
@@ -25,6 +23,7 @@ from makeda.games.saba.components import (
     SPACES,
 )
 from makeda.games.saba.game import Saba
+from makeda.games.saba.phases import PHASES
 from makeda.games.saba.state import SabaState
 from makeda.games.saba.tables import STANDARD_TABLES
 
@@ -76,70 +75,42 @@ def position(
     no deck is named.
     """
     have = [_pieces(text) for text in goods or []] + [[0] * KINDS] * (players - len(goods or []))
-    kinds, harbour_pieces = _harbour(harbour)
-    lying = _by_plot(guards, RESOURCES)
-    supply = [
-        PIECES
-        - sum(each[kind] for each in have)
-        - harbour_pieces[kinds.index(kind)]
-        - lying.count(kind)
-        for kind in range(KINDS)
-    ]
-    places = _quarters(quarters)
-    owners = _by_plot(balconies, COLOURS)
-    on_treasury = treasury or [0] * players
-    figure = COLOURS.index(serail_figure) if serail_figure else NOBODY
-    palace, palace_next, open_cards = _palace(spaces, rest)
-    in_hands = [_hand(text) for text in (hands or []) + [""] * (players - len(hands or []))]
-    in_deck, discards = _actions(in_hands, deck, "persons" in expert)
-    return SABA.load(
-        {
-            "players": players,
-            "rng": [1, 2, 3, 4],
-            "reveals": 0,
-            "cards": "standard",
-            "persons": ON_OFF["persons" in expert],
-            "serail_figure_rule": ON_OFF["serail_figure" in expert],
-            "guard_rule": ON_OFF["guards" in expert],
-            "phase": phase,
-            "actor": turn,
-            "turn": turn,
-            "built": built,
-            "carried": carried,
-            "scored": NOTHING,
-            "moved": False,
-            "quiet_turns": quiet_turns,
-            "goods": [number for each in have for number in each],
-            "supply": supply,
-            "harbour_kinds": kinds,
-            "harbour_pieces": harbour_pieces,
-            "turned": turned or [0] * (2 * players),
-            "figures": [
-                FIGURES
-                - owners.count(seat)
-                - places.count(seat)
-                - on_treasury[seat]
-                - (figure == seat)
-                for seat in range(players)
-            ],
-            "levels": [level + 1 for level in _by_plot(levels, ["1", "2", "3"])],
-            "balconies": owners,
-            "guards": lying,
-            "treasury": on_treasury,
-            "quarters": places,
-            "ready": sum(1 << place for place in range(PLACES) if places[place] == turn),
-            "vizier": QUARTERS.index(vizier),
-            "serail": [COLOURS.index(name) for name in serail.split()],
-            "serail_figure": figure,
-            "palace": palace,
-            "palace_next": palace_next,
-            "spaces": open_cards,
-            "deck": in_deck,
-            "discards": discards,
-            "shuffles": shuffles,
-            "hands": in_hands,
-        }
-    )
+    s = SabaState(players, Rng(1, 2, 3, 4), STANDARD_TABLES)
+    s.persons = "persons" in expert
+    s.serail_figures = "serail_figure" in expert
+    s.guarding = "guards" in expert
+    s.phase = next(each for each in PHASES if each.name == phase)
+    s.actor = s.turn = turn
+    s.built, s.carried, s.quiet_turns = built, carried, quiet_turns
+    s.goods = [number for each in have for number in each]
+    s.harbour_kinds, s.harbour_pieces = _harbour(harbour)
+    s.turned = turned or s.turned
+    s.levels = [level + 1 for level in _by_plot(levels, ["1", "2", "3"])]
+    s.balconies = _by_plot(balconies, COLOURS)
+    s.guards = _by_plot(guards, RESOURCES)
+    s.treasury = treasury or s.treasury
+    s.quarters = _quarters(quarters)
+    s.ready = sum(1 << place for place in range(PLACES) if s.quarters[place] == turn)
+    s.vizier = QUARTERS.index(vizier)
+    s.serail = [COLOURS.index(name) for name in serail.split()]
+    s.serail_figure = COLOURS.index(serail_figure) if serail_figure else NOBODY
+    s.palace, s.palace_next, s.spaces = _palace(spaces, rest)
+    s.hands = [_hand(text) for text in (hands or []) + [""] * (players - len(hands or []))]
+    s.deck, s.discards = _actions(s.hands, deck, s.persons)
+    s.deck_left = len(s.deck)
+    s.shuffles = shuffles
+    _put_the_rest_into_supply(s)
+    return SABA.load(s.dump())
+
+
+def _put_the_rest_into_supply(s: SabaState) -> None:
+    """Pieces and figures that are nowhere else."""
+    for kind in range(KINDS):
+        s.supply[kind] -= sum(s.goods[kind::KINDS]) + s.guards.count(kind)
+        s.supply[kind] -= s.harbour_pieces[s.harbour_kinds.index(kind)]
+    for seat in range(s.players):
+        s.figures[seat] -= s.balconies.count(seat) + s.quarters.count(seat) + s.treasury[seat]
+        s.figures[seat] -= s.serail_figure == seat
 
 
 def _names(text: str) -> list[str]:

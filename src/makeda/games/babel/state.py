@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from makeda.core.fields import Fields
-from makeda.core.phase import Phase
 from makeda.core.phased import PhasedState
 from makeda.core.problems import BadPosition, IllegalMove
 from makeda.core.rng import Rng, load_rng
+from makeda.core.saved import Flag, NamedPhase, Number, Numbers, Pile, Saved, Switch
+from makeda.core.state import State
 from makeda.games.babel import laws, view
 from makeda.games.babel.components import (
     ACTION_COUNT,
@@ -41,11 +43,10 @@ from makeda.games.babel.phases.interrupts import (
     play_interrupt,
     why_no_interrupt,
 )
-from makeda.games.babel.phases.turn import OFFERS
+from makeda.games.babel.phases.turn import OFFERS, TURN
 from makeda.games.babel.seen import BabelView
 from makeda.games.babel.tables import MOST_CARDS, Disc, Tables, load_tables
 
-PHASE_NAMES: Final = [phase.name for phase in PHASES]
 MOST_COUNTED: Final = 1_000_000
 
 
@@ -56,63 +57,57 @@ class BabelState(PhasedState):
     """
 
     def __init__(
-        self,
-        players: int,
-        rng: Rng,
-        tables: Tables,
-        two_colour: bool,
-        with_actions: bool,
-        phase: Phase[BabelState],
-        active: int,
-        actor: int,
-        deck: list[int],
-        discards: list[int],
-        hands: list[int],
-        known: list[int],
-        action_deck: list[int],
-        actions: list[int],
-        action_sizes: list[int],
-        played: list[int],
-        layout: list[int],
-        owner: list[int],
-        builds: list[int],
-        parts: list[int],
-        points: list[int],
-        marker: int,
-        site: int,
-        offers: list[int],
-        refused: list[int],
-        second: bool,
-        given: bool,
-        quiet_turns: int,
-        waiting: int,
+        self, players: int, rng: Rng, tables: Tables, like: BabelState | None = None
     ) -> None:
-        super().__init__(players, rng, phase, actor)
+        super().__init__(players, rng, TURN, like)
         self.tables = tables
-        self.two_colour = two_colour  # [B2.1]
-        self.with_actions = with_actions  # [B2.3]
-        self.active = active  # whose turn it is
-        self.deck = deck  # the top card is the last
-        self.discards = discards  # by kind
-        self.hands = hands  # by seat and kind, without the cards of an offer
-        self.known = known  # [B6.2] by seat and kind: known by all to be in the hand or sealed
-        self.action_deck = action_deck  # the top card is the last; replaced
-        self.actions = actions  # by seat and action card; replaced
-        self.action_sizes = action_sizes  # by seat; replaced
-        self.played = played  # [B7.1] by action card; replaced
-        self.layout = layout  # the disc that lay on each site at the start; replaced
-        self.owner = owner  # by site: who has its disc, NOBODY while it lies there; replaced
-        self.builds = builds  # [B3.2] the moves of a turn, one for each disc; replaced
-        self.parts = parts  # by wonder and seat; replaced
-        self.points = points
-        self.marker = marker  # [B1.6] the row for the next wonder that is completed
-        self.site = site  # where the active player builds, or NO_SITE
-        self.offers = offers  # by seat the move that made it, or NO_OFFER
-        self.refused = refused  # [B7.8] by seat: cards of a refused offer to be decided on
-        self.second = second  # [B7.5] this is the second time in this turn
-        self.given = given  # [B5.5] a disc was given out in this turn
-        self.quiet_turns = quiet_turns  # [B5.5] turns in a row without one
-        self.waiting = waiting  # the set of seats whose offers are missing
+        # [B2.1]
+        self.two_colour: bool = False if like is None else like.two_colour
+        # [B2.3]
+        self.with_actions: bool = False if like is None else like.with_actions
+        # Whose turn it is
+        self.active: int = 0 if like is None else like.active
+        # The top card is the last.
+        self.deck: list[int] = [] if like is None else like.deck[:]
+        # By kind
+        self.discards: list[int] = [0] * KIND_COUNT if like is None else like.discards[:]
+        # By seat and kind, without the cards of an offer
+        self.hands: list[int] = [0] * (players * KIND_COUNT) if like is None else like.hands[:]
+        # [B6.2] By seat and kind: known by all to be in the hand or sealed
+        self.known: list[int] = [0] * (players * KIND_COUNT) if like is None else like.known[:]
+        # The top card is the last; replaced.
+        self.action_deck: list[int] = [] if like is None else like.action_deck
+        # By seat and action card; replaced
+        self.actions: list[int] = [0] * (players * ACTION_COUNT) if like is None else like.actions
+        # By seat; replaced
+        self.action_sizes: list[int] = [0] * players if like is None else like.action_sizes
+        # [B7.1] By action card; replaced
+        self.played: list[int] = [0] * ACTION_COUNT if like is None else like.played
+        # The disc that lay on each site at the start; replaced
+        self.layout: list[int] = tables.discs_in_play(False) if like is None else like.layout
+        # By site: who has its disc, NOBODY while it lies there; replaced
+        self.owner: list[int] = [NOBODY] * SITES if like is None else like.owner
+        # [B3.2] The moves of a turn, one for each disc; replaced
+        self.builds: list[int] = open_builds(self.owner) if like is None else like.builds
+        # By wonder and seat; replaced
+        self.parts: list[int] = [0] * (len(WONDERS) * players) if like is None else like.parts
+        self.points: list[int] = [0] * players if like is None else like.points[:]
+        # [B1.6] The row for the next wonder that is completed
+        self.marker: int = 0 if like is None else like.marker
+        # Where the active player builds, or NO_SITE
+        self.site: int = NO_SITE if like is None else like.site
+        # By seat the move that made it, or NO_OFFER
+        self.offers: list[int] = [NO_OFFER] * players if like is None else like.offers[:]
+        # [B7.8] By seat: cards of a refused offer to be decided on
+        self.refused: list[int] = [0] * players if like is None else like.refused[:]
+        # [B7.5] This is the second time in this turn.
+        self.second: bool = False if like is None else like.second
+        # [B5.5] A disc was given out in this turn.
+        self.given: bool = False if like is None else like.given
+        # [B5.5] Turns in a row without one
+        self.quiet_turns: int = 0 if like is None else like.quiet_turns
+        # The set of seats whose offers are missing
+        self.waiting: int = 0 if like is None else like.waiting
 
     @property
     def game_id(self) -> str:
@@ -178,39 +173,7 @@ class BabelState(PhasedState):
     # Copies
 
     def copy(self) -> BabelState:
-        twin = BabelState(
-            self.players,
-            self.rng.copy(),
-            self.tables,
-            self.two_colour,
-            self.with_actions,
-            self.phase,
-            self.active,
-            self.actor,
-            self.deck[:],
-            self.discards[:],
-            self.hands[:],
-            self.known[:],
-            self.action_deck,
-            self.actions,
-            self.action_sizes,
-            self.played,
-            self.layout,
-            self.owner,
-            self.builds,
-            self.parts,
-            self.points[:],
-            self.marker,
-            self.site,
-            self.offers[:],
-            self.refused[:],
-            self.second,
-            self.given,
-            self.quiet_turns,
-            self.waiting,
-        )
-        twin.reveals = self.reveals
-        return twin
+        return BabelState(self.players, self.rng.copy(), self.tables, self)
 
     def redeal(self, seat: int | None, rng: Rng) -> BabelState:
         return view.redeal(self, seat, rng)
@@ -228,36 +191,15 @@ class BabelState(PhasedState):
 
     # Saving and checking
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "players": self.players,
-            "rng": self.rng.dump(),
-            "reveals": self.reveals,
-            "tables": self.tables.dump(),
-            "two_colour_discs": ON if self.two_colour else OFF,
-            "action_cards": ON if self.with_actions else OFF,
-            "phase": self.phase.name,
-            "active": self.active,
-            "actor": self.actor,
-            "deck": self.deck[:],
-            "discards": self.discards[:],
-            "hands": self.hands[:],
-            "known": self.known[:],
-            "action_deck": self.action_deck[:],
-            "actions": self.actions[:],
-            "played": self.played[:],
-            "layout": self.layout[:],
-            "owner": self.owner[:],
-            "parts": self.parts[:],
-            "points": self.points[:],
-            "marker": self.marker,
-            "site": self.site,
-            "offers": self.offers[:],
-            "refused": self.refused[:],
-            "second": self.second,
-            "given": self.given,
-            "quiet_turns": self.quiet_turns,
-        }
+    def saved(self) -> list[Saved]:
+        return _saved(self.players)
+
+    def follow(self) -> None:
+        self.action_sizes = action_sizes(self.actions, self.players)
+        self.builds = open_builds(self.owner)
+        if self.phase is OFFERS:
+            missing = [seat for seat in range(self.players) if self.offers[seat] == NO_OFFER]
+            self.waiting = SEATS.index([seat for seat in missing if seat != self.active])
 
     def check(self) -> None:
         laws.check(self)
@@ -268,62 +210,64 @@ def open_builds(owner: list[int]) -> list[int]:
     return [PASS] + [BUILD + site for site in range(SITES) if owner[site] == NOBODY]
 
 
+class SavedTables(Saved):
+    """[B1] The numbers to play with; a position with our tables shares them."""
+
+    def write(self, state: State) -> object:
+        assert isinstance(state, BabelState)
+        return state.tables.dump()
+
+    def checked(self, state: State, fields: Fields) -> object:
+        assert isinstance(state, BabelState)
+        return load_tables(fields.part(self.name), state.tables)
+
+
+class Offers(Numbers):
+    """[B3.3] Sealed offers: moves of this sort only."""
+
+    def checked(self, state: State, fields: Fields) -> object:
+        offers = fields.numbers(self.name, state.players, self.least, self.most)
+        for offer in offers:
+            if offer != NO_OFFER and not is_offer(offer):
+                raise BadPosition(self.name)
+        return offers
+
+
+@cache
+def _saved(players: int) -> list[Saved]:
+    last = players - 1
+    return [
+        Number("reveals", 0, MOST_COUNTED),
+        SavedTables("tables"),
+        Switch("two_colour_discs", "two_colour", [OFF, ON]),
+        Switch("action_cards", "with_actions", [OFF, ON]),
+        NamedPhase(PHASES),
+        Number("active", 0, last),
+        Number("actor", NOBODY, last),
+        Pile("deck", 0, KIND_COUNT - 1),
+        Numbers("discards", 0, MOST_CARDS),
+        Numbers("hands", 0, MOST_CARDS),
+        Numbers("known", 0, MOST_CARDS),
+        Pile("action_deck", 0, ACTION_COUNT - 1),
+        Numbers("actions", 0, MOST_CARDS),
+        Numbers("played", 0, MOST_CARDS),
+        Numbers("layout", 0, PLAIN_DISCS + TWO_COLOUR_DISCS - 1),
+        Numbers("owner", NOBODY, last),
+        Numbers("parts", 0, MOST_CARDS),
+        Numbers("points", 0, MOST_COUNTED),
+        Number("marker", 0, ROWS),
+        Number("site", NO_SITE, SITES - 1),
+        Offers("offers", NO_OFFER, COUNT - 1),
+        Numbers("refused", 0, MOST_CARDS),
+        Flag("second"),
+        Flag("given"),
+        Number("quiet_turns", 0, QUIET_TURNS * players),
+    ]
+
+
 def load(data: object, least: int, most: int, tables: Tables) -> BabelState:
     """The position that `dump` wrote; one with our tables shares them."""
     fields = Fields(data)
-    players = fields.number("players", least, most)
-    last = players - 1
-    owner = fields.numbers("owner", SITES, NOBODY, last)
-    actions = fields.numbers("actions", players * ACTION_COUNT, 0, MOST_CARDS)
-    offers = _load_offers(fields, players)
-    active = fields.number("active", 0, last)
-    phase = PHASES[fields.word("phase", PHASE_NAMES)]
-    state = BabelState(
-        players,
-        load_rng(fields, "rng"),
-        load_tables(fields.part("tables"), tables),
-        fields.word("two_colour_discs", [OFF, ON]) == 1,
-        fields.word("action_cards", [OFF, ON]) == 1,
-        phase,
-        active,
-        fields.number("actor", NOBODY, last),
-        fields.numbers("deck", None, 0, KIND_COUNT - 1),
-        fields.numbers("discards", KIND_COUNT, 0, MOST_CARDS),
-        fields.numbers("hands", players * KIND_COUNT, 0, MOST_CARDS),
-        fields.numbers("known", players * KIND_COUNT, 0, MOST_CARDS),
-        fields.numbers("action_deck", None, 0, ACTION_COUNT - 1),
-        actions,
-        action_sizes(actions, players),
-        fields.numbers("played", ACTION_COUNT, 0, MOST_CARDS),
-        fields.numbers("layout", SITES, 0, PLAIN_DISCS + TWO_COLOUR_DISCS - 1),
-        owner,
-        open_builds(owner),
-        fields.numbers("parts", len(WONDERS) * players, 0, MOST_CARDS),
-        fields.numbers("points", players, 0, MOST_COUNTED),
-        fields.number("marker", 0, ROWS),
-        fields.number("site", NO_SITE, SITES - 1),
-        offers,
-        fields.numbers("refused", players, 0, MOST_CARDS),
-        fields.flag("second"),
-        fields.flag("given"),
-        fields.number("quiet_turns", 0, QUIET_TURNS * players),
-        _waiting(offers, active) if phase is OFFERS else 0,
-    )
-    state.reveals = fields.number("reveals", 0, MOST_COUNTED)
-    fields.finish()
-    state.check_loaded()
+    state = BabelState(fields.number("players", least, most), load_rng(fields, "rng"), tables)
+    state.restore(fields)
     return state
-
-
-def _waiting(offers: list[int], active: int) -> int:
-    """The set of seats whose offers are missing."""
-    seats = [seat for seat in range(len(offers)) if offers[seat] == NO_OFFER and seat != active]
-    return SEATS.index(seats)
-
-
-def _load_offers(fields: Fields, players: int) -> list[int]:
-    offers = fields.numbers("offers", players, NO_OFFER, COUNT - 1)
-    for offer in offers:
-        if offer != NO_OFFER and not is_offer(offer):
-            raise BadPosition("offers")
-    return offers

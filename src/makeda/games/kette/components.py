@@ -39,6 +39,8 @@ FIRST_CARDS: Final = 4
 HAND_SIZE: Final = {3: 7, 4: 5, 5: 4, 6: 3, 7: 3}
 # [K3.8]
 DECK_PRICE: Final = 2
+# [K3.10] Rounds without a card from the deck after which part 1 ends
+QUIET_ROUNDS: Final = 3
 
 # [K1.3] The six directions as steps in column and height
 DIRECTIONS: Final = [(0, -2), (0, 2), (1, 1), (1, -1), (-1, 1), (-1, -1)]

@@ -16,6 +16,7 @@ from makeda.games.kette.components import (
     MIRROR,
     MIRRORED,
     NONE,
+    QUIET_ROUNDS,
     START_CASH,
     full_deck,
 )
@@ -119,7 +120,7 @@ def _check_part_1(s: KetteState) -> None:
     """
     demand(bool(s.deck), "part 1 without a deck")
     demand(not s.removed, "cards are removed in part 1")
-    demand(s.quiet_turns < 3 * s.players, "part 1 after three rounds without a purchase")
+    demand(s.quiet_turns < QUIET_ROUNDS * s.players, "part 1 after three rounds without a purchase")
     demand(s.laid < FIELDS, "part 1 with a complete necklace")
     if s.phase in (BIDDING, ASKING, BUYING):
         demand(s.actor != s.auctioneer, "the auctioneer buys his own card")

@@ -24,6 +24,7 @@ from makeda.games.kette.components import (
     LION,
     LION_RULES,
     LIONS,
+    QUIET_ROUNDS,
     START_CASH,
     full_deck,
 )
@@ -39,7 +40,7 @@ KIND_COUNT: Final = len(KINDS)
 CARD_COUNT: Final = len(CARDS)
 ALL_CARDS: Final = len(full_deck(FREE))
 MANY: Final = 10  # a hand that is large
-LONGEST_QUIET: Final = 3 * SEATS
+LONGEST_QUIET: Final = QUIET_ROUNDS * SEATS
 
 
 def _necklace(s: KetteState) -> list[int]:

@@ -2,78 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
 from makeda.core.fields import Fields
-from makeda.core.phase import Phase
 from makeda.core.phased import PhasedState
+from makeda.core.piles import copied, no_piles
 from makeda.core.rng import Rng, load_rng
+from makeda.core.saved import NamedPhase, Number, Numbers, Pile, Piles, Saved, Word
 from makeda.games.kette import laws, view
 from makeda.games.kette.components import (
     CLASSES,
     EMPTY,
     FIELDS,
+    FREE,
     KINDS,
     LION,
     LION_RULES,
+    QUIET_ROUNDS,
+    START_CASH,
 )
 from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import ACCEPT, MONEY
 from makeda.games.kette.phases import PHASES
-from makeda.games.kette.phases.auction import DECIDING
+from makeda.games.kette.phases.auction import DECIDING, OFFERING
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.seen import KetteView
-
-PHASE_NAMES: Final = [phase.name for phase in PHASES]
 
 
 class KetteState(PhasedState):
     """Who holds what, what lies where, and which question is put to whom."""
 
-    def __init__(
-        self,
-        players: int,
-        rng: Rng,
-        lions: int,
-        phase: Phase[KetteState],
-        actor: int,
-        deck: list[int],
-        removed: list[int],
-        hands: list[list[int]],
-        known: list[list[int]],
-        cash: list[int],
-        bank: int,
-        necklace: list[int],
-        kind_of: list[int],
-        class_of: list[int],
-        laid: int,
-        forgeries: list[int],
-        auctioneer: int,
-        lot: int,
-        bid: int,
-        bidder: int,
-        price: int,
-        quiet_turns: int,
-    ) -> None:
-        super().__init__(players, rng, phase, actor)
-        self.lions = lions  # [K2.1] FREE, NONE or MIRRORED
-        self.deck = deck  # the top card is the last
-        self.removed = removed  # [K3.10] unseen by all
-        self.hands = hands  # each in order, lions last
-        self.known = known  # [K8.2] of each hand, what everyone knows to be there, in order
-        self.cash = cash
-        self.bank = bank  # what the bank has paid, less what it was paid
-        self.necklace = necklace  # the card on each field, or EMPTY
-        self.kind_of = kind_of  # [K6.1] the kind of each class, or EMPTY
-        self.class_of = class_of  # [K6.1] the class of each kind, or EMPTY
-        self.laid = laid  # how many fields are taken
-        self.forgeries = forgeries  # replaced, never changed: copies share it
-        self.auctioneer = auctioneer
-        self.lot = lot  # the card that is put up for sale, or NO_CARD
-        self.bid = bid  # the highest so far, or NO_BID
-        self.bidder = bidder  # who made it, or NOBODY
-        self.price = price  # what the auctioneer asks, or NO_BID
-        self.quiet_turns = quiet_turns  # [K3.10] turns in a row without a card from the deck
+    def __init__(self, players: int, rng: Rng, like: KetteState | None = None) -> None:
+        super().__init__(players, rng, OFFERING, like)
+        # [K2.1] FREE, NONE or MIRRORED
+        self.lions: int = FREE if like is None else like.lions
+        # The top card is the last.
+        self.deck: list[int] = [] if like is None else like.deck[:]
+        # [K3.10] Unseen by all; replaced, never changed: copies share it.
+        self.removed: list[int] = [] if like is None else like.removed
+        # Each in order, lions last
+        self.hands: list[list[int]] = no_piles(players) if like is None else copied(like.hands)
+        # [K8.2] Of each hand, what everyone knows to be there, in order
+        self.known: list[list[int]] = no_piles(players) if like is None else copied(like.known)
+        # [K1.4]
+        self.cash: list[int] = [START_CASH] * players if like is None else like.cash[:]
+        # What the bank has paid, less what it was paid
+        self.bank: int = 0 if like is None else like.bank
+        # The card on each field, or EMPTY
+        self.necklace: list[int] = [EMPTY] * FIELDS if like is None else like.necklace[:]
+        # [K6.1] The kind of each class, or EMPTY
+        self.kind_of: list[int] = [EMPTY] * CLASSES if like is None else like.kind_of[:]
+        # [K6.1] The class of each kind, or EMPTY
+        self.class_of: list[int] = [EMPTY] * len(KINDS) if like is None else like.class_of[:]
+        # How many fields are taken
+        self.laid: int = 0 if like is None else like.laid
+        # Replaced, never changed: copies share it.
+        self.forgeries: list[int] = [] if like is None else like.forgeries
+        self.auctioneer: int = 0 if like is None else like.auctioneer
+        # The card that is put up for sale, or NO_CARD
+        self.lot: int = NO_CARD if like is None else like.lot
+        # The highest so far, or NO_BID
+        self.bid: int = NO_BID if like is None else like.bid
+        # Who made it, or NOBODY
+        self.bidder: int = NOBODY if like is None else like.bidder
+        # What the auctioneer asks, or NO_BID
+        self.price: int = NO_BID if like is None else like.price
+        # [K3.10] Turns in a row without a card from the deck
+        self.quiet_turns: int = 0 if like is None else like.quiet_turns
 
     @property
     def game_id(self) -> str:
@@ -113,32 +108,7 @@ class KetteState(PhasedState):
     # Copies
 
     def copy(self) -> KetteState:
-        twin = KetteState(
-            self.players,
-            self.rng.copy(),
-            self.lions,
-            self.phase,
-            self.actor,
-            self.deck[:],
-            self.removed,
-            [hand[:] for hand in self.hands],
-            [known[:] for known in self.known],
-            self.cash[:],
-            self.bank,
-            self.necklace[:],
-            self.kind_of[:],
-            self.class_of[:],
-            self.laid,
-            self.forgeries,
-            self.auctioneer,
-            self.lot,
-            self.bid,
-            self.bidder,
-            self.price,
-            self.quiet_turns,
-        )
-        twin.reveals = self.reveals
-        return twin
+        return KetteState(self.players, self.rng.copy(), self)
 
     def redeal(self, seat: int | None, rng: Rng) -> KetteState:
         return view.redeal(self, seat, rng)
@@ -157,67 +127,47 @@ class KetteState(PhasedState):
 
     # Saving and checking
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "players": self.players,
-            "rng": self.rng.dump(),
-            "reveals": self.reveals,
-            "lions": LION_RULES[self.lions],
-            "phase": self.phase.name,
-            "actor": self.actor,
-            "deck": self.deck[:],
-            "removed": self.removed[:],
-            "hands": [hand[:] for hand in self.hands],
-            "known": [known[:] for known in self.known],
-            "cash": self.cash[:],
-            "bank": self.bank,
-            "necklace": self.necklace[:],
-            "kind_of": self.kind_of[:],
-            "forgeries": self.forgeries[:],
-            "auctioneer": self.auctioneer,
-            "lot": self.lot,
-            "bid": self.bid,
-            "bidder": self.bidder,
-            "price": self.price,
-            "quiet_turns": self.quiet_turns,
-        }
+    def saved(self) -> list[Saved]:
+        return _saved(self.players)
+
+    def follow(self) -> None:
+        for kind in range(len(KINDS)):
+            self.class_of[kind] = self.kind_of.index(kind) if kind in self.kind_of else EMPTY
+        self.laid = FIELDS - self.necklace.count(EMPTY)
 
     def check(self) -> None:
         laws.check(self)
 
 
+@cache
+def _saved(players: int) -> list[Saved]:
+    last = players - 1
+    return [
+        Number("reveals", 0, MONEY),
+        Word("lions", LION_RULES),
+        NamedPhase(PHASES),
+        Number("actor", NOBODY, last),
+        Pile("deck", 0, LION),
+        Pile("removed", 0, LION),
+        Piles("hands", 0, LION),
+        Piles("known", 0, LION),
+        Numbers("cash", 0, MONEY),
+        Number("bank", -MONEY, MONEY),
+        Numbers("necklace", EMPTY, LION),
+        Numbers("kind_of", EMPTY, len(KINDS) - 1),
+        Pile("forgeries", 0, LION),
+        Number("auctioneer", 0, last),
+        Number("lot", NO_CARD, LION),
+        Number("bid", NO_BID, MONEY),
+        Number("bidder", NOBODY, last),
+        Number("price", NO_BID, MONEY),
+        Number("quiet_turns", 0, QUIET_ROUNDS * players),
+    ]
+
+
 def load(data: object, least: int, most: int) -> KetteState:
     """The position that `dump` wrote."""
     fields = Fields(data)
-    players = fields.number("players", least, most)
-    last = players - 1
-    kind_of = fields.numbers("kind_of", CLASSES, EMPTY, len(KINDS) - 1)
-    necklace = fields.numbers("necklace", FIELDS, EMPTY, LION)
-    state = KetteState(
-        players,
-        load_rng(fields, "rng"),
-        fields.word("lions", LION_RULES),
-        PHASES[fields.word("phase", PHASE_NAMES)],
-        fields.number("actor", NOBODY, last),
-        fields.numbers("deck", None, 0, LION),
-        fields.numbers("removed", None, 0, LION),
-        fields.rows("hands", players, 0, LION),
-        fields.rows("known", players, 0, LION),
-        fields.numbers("cash", players, 0, MONEY),
-        fields.number("bank", -MONEY, MONEY),
-        necklace,
-        kind_of,
-        [kind_of.index(kind) if kind in kind_of else EMPTY for kind in range(len(KINDS))],
-        FIELDS - necklace.count(EMPTY),
-        fields.numbers("forgeries", None, 0, LION),
-        fields.number("auctioneer", 0, last),
-        fields.number("lot", NO_CARD, LION),
-        fields.number("bid", NO_BID, MONEY),
-        fields.number("bidder", NOBODY, last),
-        fields.number("price", NO_BID, MONEY),
-        fields.number("quiet_turns", 0, 3 * players),
-    )
-    state.reveals = fields.number("reveals", 0, MONEY)
-    fields.finish()
-    state.check_loaded()
+    state = KetteState(fields.number("players", least, most), load_rng(fields, "rng"))
+    state.restore(fields)
     return state

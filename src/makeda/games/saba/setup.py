@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from makeda.core.rng import Rng
 from makeda.games.saba.components import (
-    ACTIONS,
-    BAZAAR,
     CAPACITY,
     END_CARD,
     FIELDS,
-    FIGURES,
     FIRST_TREASURY,
-    HARBOUR_CARDS,
     KINDS,
-    NOBODY,
-    NOTHING,
-    PIECES,
-    PLACES,
     PLOTS,
     SECOND_TREASURY,
-    SPACES,
 )
 from makeda.games.saba.palace import fill_spaces
-from makeda.games.saba.phases import PHASES
 from makeda.games.saba.state import SabaState
 from makeda.games.saba.tables import Tables
 
@@ -31,7 +21,10 @@ def deal(
     players: int, rng: Rng, tables: Tables, persons: bool, serail_figures: bool, guarding: bool
 ) -> SabaState:
     """[S2.1-S2.4] Goods for the others, a full harbour, three open cards; seat 0 begins."""
-    s = empty_table(players, rng, tables, persons, serail_figures, guarding)
+    s = SabaState(players, rng, tables)
+    s.persons = persons
+    s.serail_figures = serail_figures
+    s.guarding = guarding
     _give_first_goods(s)
     _fill_harbour(s)
     s.palace = _palace_deck(rng)
@@ -42,51 +35,6 @@ def deal(
     s.deck_left = len(s.deck)
     s.reveals = 0
     return s
-
-
-def empty_table(
-    players: int, rng: Rng, tables: Tables, persons: bool, serail_figures: bool, guarding: bool
-) -> SabaState:
-    """[S1.5, S2.4] Everyone has his figures, the vizier stands on the bazaar; nothing is dealt."""
-    return SabaState(
-        players,
-        rng,
-        tables,
-        persons,
-        serail_figures,
-        guarding,
-        PHASES[0],
-        0,
-        turn=0,
-        built=False,
-        carried=False,
-        scored=NOTHING,
-        moved=False,
-        quiet_turns=0,
-        goods=[0] * (players * KINDS),
-        supply=[PIECES] * KINDS,
-        harbour_kinds=list(range(FIELDS)),
-        harbour_pieces=[0] * FIELDS,
-        turned=[0] * (players * HARBOUR_CARDS),
-        figures=[FIGURES] * players,
-        levels=[0] * PLOTS,
-        balconies=[NOBODY] * PLOTS,
-        guards=[NOTHING] * PLOTS,
-        treasury=[0] * players,
-        quarters=[NOBODY] * PLACES,
-        ready=0,
-        vizier=BAZAAR,
-        serail=[],
-        serail_figure=NOBODY,
-        palace=[],
-        palace_next=0,
-        spaces=[NOTHING] * SPACES,
-        deck=[],
-        deck_left=0,
-        discards=[0] * len(ACTIONS),
-        shuffles=0,
-        hands=[[] for _ in range(players)],
-    )
 
 
 def _give_first_goods(s: SabaState) -> None:

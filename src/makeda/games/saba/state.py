@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from makeda.core.fields import Fields
-from makeda.core.phase import Phase
 from makeda.core.phased import PhasedState
+from makeda.core.piles import copied, no_piles
 from makeda.core.problems import BadPosition, BadSetup
 from makeda.core.rng import Rng, load_rng
+from makeda.core.saved import Flag, NamedPhase, Number, Numbers, Pile, Piles, Saved, Switch
+from makeda.core.state import State
 from makeda.games.saba import knowledge, laws, scoring, view
 from makeda.games.saba.components import (
     ACTIONS,
@@ -17,6 +20,7 @@ from makeda.games.saba.components import (
     FIELDS,
     FIGURES,
     GOLD,
+    HARBOUR_CARDS,
     KINDS,
     LEVELS,
     NOBODY,
@@ -34,9 +38,8 @@ from makeda.games.saba.components import (
 from makeda.games.saba.info import INFO
 from makeda.games.saba.phases import PHASES
 from makeda.games.saba.seen import SabaView
-from makeda.games.saba.tables import CARDS, Tables, tables_for
+from makeda.games.saba.tables import CARDS, STANDARD_TABLES, Tables, tables_for
 
-PHASE_NAMES: Final = [phase.name for phase in PHASES]
 MOST_REVEALS: Final = 100_000
 
 
@@ -44,79 +47,69 @@ class SabaState(PhasedState):
     """Who holds what, what stands where, and which question is put to whom."""
 
     def __init__(
-        self,
-        players: int,
-        rng: Rng,
-        tables: Tables,
-        persons: bool,
-        serail_figures: bool,
-        guarding: bool,
-        phase: Phase[SabaState],
-        actor: int,
-        turn: int,
-        built: bool,
-        carried: bool,
-        scored: int,
-        moved: bool,
-        quiet_turns: int,
-        goods: list[int],
-        supply: list[int],
-        harbour_kinds: list[int],
-        harbour_pieces: list[int],
-        turned: list[int],
-        figures: list[int],
-        levels: list[int],
-        balconies: list[int],
-        guards: list[int],
-        treasury: list[int],
-        quarters: list[int],
-        ready: int,
-        vizier: int,
-        serail: list[int],
-        serail_figure: int,
-        palace: list[int],
-        palace_next: int,
-        spaces: list[int],
-        deck: list[int],
-        deck_left: int,
-        discards: list[int],
-        shuffles: int,
-        hands: list[list[int]],
+        self, players: int, rng: Rng, tables: Tables, like: SabaState | None = None
     ) -> None:
-        super().__init__(players, rng, phase, actor)
+        super().__init__(players, rng, PHASES[0], like)
         self.tables = tables
-        self.persons = persons  # [S8.1]
-        self.serail_figures = serail_figures  # [S8.2]
-        self.guarding = guarding  # [S8.3]
-        self.turn = turn  # the seat whose turn it is
-        self.built = built  # [S3.5] a palace part, in this turn
-        self.carried = carried  # [S3.10] a treasury card, in this turn
-        self.scored = scored  # [S4.2] the space of the treasury card being scored, or NOTHING
-        self.moved = moved  # [S7.3] whether a card has left the build spaces in this turn
-        self.quiet_turns = quiet_turns  # [S7.3] turns in a row in which none has
-        self.goods = goods  # the pieces of each seat: [seat * 4 + resource]
-        self.supply = supply
-        self.harbour_kinds = harbour_kinds  # [S1.9] the resource of each field
-        self.harbour_pieces = harbour_pieces
-        self.turned = turned  # [S1.6] which sides lie up: [seat * 2 + card], 0 or 1
-        self.figures = figures  # the figures in each seat's supply
-        self.levels = levels  # the level of each plot, 0 when nothing is built
-        self.balconies = balconies  # whose figure stands there, or NOBODY
-        self.guards = guards  # [S8.3] the resource in each plot, or NOTHING
-        self.treasury = treasury  # how many figures of each seat are there
-        self.quarters = quarters  # [S1.8] whose figure: [quarter * 2 + place], or NOBODY
-        self.ready = ready  # [S6.1] the bits of the places whose figure may still act this turn
-        self.vizier = vizier  # the quarter that he blocks
-        self.serail = serail  # [S5.2] whose marker on each field, from field 1
-        self.serail_figure = serail_figure  # [S8.2] whose, or NOBODY
-        self.palace = palace  # the deck as it was made, from the top; shared by copies
-        self.palace_next = palace_next  # the place in it of the next card to be turned up
-        self.spaces = spaces  # the open cards, or NOTHING
-        self.deck = deck  # action cards, of which `deck_left` are left; shared by copies
-        self.deck_left = deck_left  # the top card is the last of them
-        self.discards = discards  # how many of each action card
-        self.shuffles = shuffles  # [S9.1] how often the discards have been shuffled
-        self.hands = hands  # each in order; components.py tells what an entry is
+        # [S8.1-S8.3] The expert rules that are on
+        self.persons: bool = False if like is None else like.persons
+        self.serail_figures: bool = False if like is None else like.serail_figures
+        self.guarding: bool = False if like is None else like.guarding
+        # The seat whose turn it is
+        self.turn: int = 0 if like is None else like.turn
+        # [S3.5] A palace part, in this turn
+        self.built: bool = False if like is None else like.built
+        # [S3.10] A treasury card, in this turn
+        self.carried: bool = False if like is None else like.carried
+        # [S4.2] The space of the treasury card being scored, or NOTHING
+        self.scored: int = NOTHING if like is None else like.scored
+        # [S7.3] Whether a card has left the build spaces in this turn
+        self.moved: bool = False if like is None else like.moved
+        # [S7.3] Turns in a row in which none has
+        self.quiet_turns: int = 0 if like is None else like.quiet_turns
+        # The pieces of each seat: [seat * 4 + resource]
+        self.goods: list[int] = [0] * (players * KINDS) if like is None else like.goods[:]
+        self.supply: list[int] = [PIECES] * KINDS if like is None else like.supply[:]
+        # [S1.9] The resource of each field
+        self.harbour_kinds: list[int] = [*range(FIELDS)] if like is None else like.harbour_kinds[:]
+        self.harbour_pieces: list[int] = [0] * FIELDS if like is None else like.harbour_pieces[:]
+        # [S1.6] Which sides lie up: [seat * 2 + card], 0 or 1
+        self.turned: list[int] = [0] * (players * HARBOUR_CARDS) if like is None else like.turned[:]
+        # The figures in each seat's supply
+        self.figures: list[int] = [FIGURES] * players if like is None else like.figures[:]
+        # The level of each plot, 0 when nothing is built
+        self.levels: list[int] = [0] * PLOTS if like is None else like.levels[:]
+        # Whose figure stands there, or NOBODY
+        self.balconies: list[int] = [NOBODY] * PLOTS if like is None else like.balconies[:]
+        # [S8.3] The resource in each plot, or NOTHING
+        self.guards: list[int] = [NOTHING] * PLOTS if like is None else like.guards[:]
+        # How many figures of each seat are there
+        self.treasury: list[int] = [0] * players if like is None else like.treasury[:]
+        # [S1.8] Whose figure: [quarter * 2 + place], or NOBODY
+        self.quarters: list[int] = [NOBODY] * PLACES if like is None else like.quarters[:]
+        # [S6.1] The bits of the places whose figure may still act this turn
+        self.ready: int = 0 if like is None else like.ready
+        # [S2.4] The quarter that he blocks
+        self.vizier: int = BAZAAR if like is None else like.vizier
+        # [S5.2] Whose marker on each field, from field 1
+        self.serail: list[int] = [] if like is None else like.serail[:]
+        # [S8.2] Whose, or NOBODY
+        self.serail_figure: int = NOBODY if like is None else like.serail_figure
+        # The deck as it was made, from the top; shared by copies
+        self.palace: list[int] = [*range(DECK_CARDS)] if like is None else like.palace
+        # The place in it of the next card to be turned up
+        self.palace_next: int = 0 if like is None else like.palace_next
+        # The open cards, or NOTHING
+        self.spaces: list[int] = [NOTHING] * SPACES if like is None else like.spaces[:]
+        # Action cards, of which `deck_left` are left, the top card last; shared by copies
+        self.deck: list[int] = [] if like is None else like.deck
+        self.deck_left: int = 0 if like is None else like.deck_left
+        # How many of each action card
+        self.discards: list[int] = [0] * len(ACTIONS) if like is None else like.discards[:]
+        # [S9.1] How often the discards have been shuffled
+        self.shuffles: int = 0 if like is None else like.shuffles
+        # Each in order; components.py tells what an entry is.
+        self.hands: list[list[int]] = no_piles(players) if like is None else copied(like.hands)
 
     @property
     def game_id(self) -> str:
@@ -165,47 +158,7 @@ class SabaState(PhasedState):
     # Copies
 
     def copy(self) -> SabaState:
-        twin = SabaState(
-            self.players,
-            self.rng.copy(),
-            self.tables,
-            self.persons,
-            self.serail_figures,
-            self.guarding,
-            self.phase,
-            self.actor,
-            self.turn,
-            self.built,
-            self.carried,
-            self.scored,
-            self.moved,
-            self.quiet_turns,
-            self.goods[:],
-            self.supply[:],
-            self.harbour_kinds[:],
-            self.harbour_pieces[:],
-            self.turned[:],
-            self.figures[:],
-            self.levels[:],
-            self.balconies[:],
-            self.guards[:],
-            self.treasury[:],
-            self.quarters[:],
-            self.ready,
-            self.vizier,
-            self.serail[:],
-            self.serail_figure,
-            self.palace,
-            self.palace_next,
-            self.spaces[:],
-            self.deck,
-            self.deck_left,
-            self.discards[:],
-            self.shuffles,
-            [hand[:] for hand in self.hands],
-        )
-        twin.reveals = self.reveals
-        return twin
+        return SabaState(self.players, self.rng.copy(), self.tables, self)
 
     def redeal(self, seat: int | None, rng: Rng) -> SabaState:
         return knowledge.redeal(self, seat, rng)
@@ -226,105 +179,84 @@ class SabaState(PhasedState):
 
     # Saving and checking
 
-    def dump(self) -> dict[str, object]:
-        return {
-            "players": self.players,
-            "rng": self.rng.dump(),
-            "reveals": self.reveals,
-            "cards": self.tables.source,
-            "persons": ON_OFF[self.persons],
-            "serail_figure_rule": ON_OFF[self.serail_figures],
-            "guard_rule": ON_OFF[self.guarding],
-            "phase": self.phase.name,
-            "actor": self.actor,
-            "turn": self.turn,
-            "built": self.built,
-            "carried": self.carried,
-            "scored": self.scored,
-            "moved": self.moved,
-            "quiet_turns": self.quiet_turns,
-            "goods": self.goods[:],
-            "supply": self.supply[:],
-            "harbour_kinds": self.harbour_kinds[:],
-            "harbour_pieces": self.harbour_pieces[:],
-            "turned": self.turned[:],
-            "figures": self.figures[:],
-            "levels": self.levels[:],
-            "balconies": self.balconies[:],
-            "guards": self.guards[:],
-            "treasury": self.treasury[:],
-            "quarters": self.quarters[:],
-            "ready": self.ready,
-            "vizier": self.vizier,
-            "serail": self.serail[:],
-            "serail_figure": self.serail_figure,
-            "palace": self.palace[:],
-            "palace_next": self.palace_next,
-            "spaces": self.spaces[:],
-            "deck": self.deck[: self.deck_left],
-            "discards": self.discards[:],
-            "shuffles": self.shuffles,
-            "hands": [hand[:] for hand in self.hands],
-        }
+    def saved(self) -> list[Saved]:
+        return _saved(self.players)
+
+    def follow(self) -> None:
+        self.deck_left = len(self.deck)
 
     def check(self) -> None:
         laws.check(self)
+
+
+class SavedTables(Saved):
+    """[S1] The cards to play with, as the option that they come from."""
+
+    def write(self, state: State) -> object:
+        assert isinstance(state, SabaState)
+        return state.tables.source
+
+    def checked(self, state: State, fields: Fields) -> object:
+        try:
+            return tables_for(CARDS.settle(fields.data(self.name)))
+        except BadSetup as problem:
+            raise BadPosition(self.name) from problem
+
+
+class ActionDeck(Pile):
+    """The action cards that are left in the deck."""
+
+    def write(self, state: State) -> object:
+        assert isinstance(state, SabaState)
+        return state.deck[: state.deck_left]
+
+
+@cache
+def _saved(players: int) -> list[Saved]:
+    last = players - 1
+    return [
+        Number("reveals", 0, MOST_REVEALS),
+        SavedTables("cards", "tables"),
+        Switch("persons", "persons", ON_OFF),
+        Switch("serail_figure_rule", "serail_figures", ON_OFF),
+        Switch("guard_rule", "guarding", ON_OFF),
+        NamedPhase(PHASES),
+        Number("actor", NOBODY, last),
+        Number("turn", 0, last),
+        Flag("built"),
+        Flag("carried"),
+        Number("scored", NOTHING, SPACES - 1),
+        Flag("moved"),
+        Number("quiet_turns", 0, QUIET_ROUNDS * players),
+        Numbers("goods", 0, PIECES),
+        Numbers("supply", 0, PIECES),
+        Numbers("harbour_kinds", 0, GOLD),
+        Numbers("harbour_pieces", 0, PIECES),
+        Numbers("turned", 0, 1),
+        Numbers("figures", 0, FIGURES),
+        Numbers("levels", 0, LEVELS),
+        Numbers("balconies", NOBODY, last),
+        Numbers("guards", NOTHING, GOLD),
+        Numbers("treasury", 0, 2),
+        Numbers("quarters", NOBODY, last),
+        Number("ready", 0, (1 << PLACES) - 1),
+        Number("vizier", 0, BAZAAR),
+        Pile("serail", 0, last),
+        Number("serail_figure", NOBODY, last),
+        Numbers("palace", 0, DECK_CARDS - 1),
+        Number("palace_next", 0, DECK_CARDS),
+        Numbers("spaces", NOTHING, DECK_CARDS - 1),
+        ActionDeck("deck", 0, ROBBER),
+        Numbers("discards", 0, len(ACTIONS) * PIECES),
+        Number("shuffles", 0, SHUFFLES - 1),
+        Piles("hands", 0, len(ACTIONS) * SHUFFLES - 1),
+    ]
 
 
 def load(data: object, least: int, most: int) -> SabaState:
     """The position that `dump` wrote."""
     fields = Fields(data)
     players = fields.number("players", least, most)
-    last = players - 1
-    most_discards = len(ACTIONS) * PIECES
-    deck = fields.numbers("deck", None, 0, ROBBER)
-    state = SabaState(
-        players,
-        load_rng(fields, "rng"),
-        _tables(fields),
-        fields.word("persons", ON_OFF) == 1,
-        fields.word("serail_figure_rule", ON_OFF) == 1,
-        fields.word("guard_rule", ON_OFF) == 1,
-        PHASES[fields.word("phase", PHASE_NAMES)],
-        fields.number("actor", NOBODY, last),
-        fields.number("turn", 0, last),
-        fields.flag("built"),
-        fields.flag("carried"),
-        fields.number("scored", NOTHING, SPACES - 1),
-        fields.flag("moved"),
-        fields.number("quiet_turns", 0, QUIET_ROUNDS * players),
-        fields.numbers("goods", players * KINDS, 0, PIECES),
-        fields.numbers("supply", KINDS, 0, PIECES),
-        fields.numbers("harbour_kinds", FIELDS, 0, GOLD),
-        fields.numbers("harbour_pieces", FIELDS, 0, PIECES),
-        fields.numbers("turned", players * 2, 0, 1),
-        fields.numbers("figures", players, 0, FIGURES),
-        fields.numbers("levels", PLOTS, 0, LEVELS),
-        fields.numbers("balconies", PLOTS, NOBODY, last),
-        fields.numbers("guards", PLOTS, NOTHING, GOLD),
-        fields.numbers("treasury", players, 0, 2),
-        fields.numbers("quarters", PLACES, NOBODY, last),
-        fields.number("ready", 0, (1 << PLACES) - 1),
-        fields.number("vizier", 0, BAZAAR),
-        fields.numbers("serail", None, 0, last),
-        fields.number("serail_figure", NOBODY, last),
-        fields.numbers("palace", DECK_CARDS, 0, DECK_CARDS - 1),
-        fields.number("palace_next", 0, DECK_CARDS),
-        fields.numbers("spaces", SPACES, NOTHING, DECK_CARDS - 1),
-        deck,
-        len(deck),
-        fields.numbers("discards", len(ACTIONS), 0, most_discards),
-        fields.number("shuffles", 0, SHUFFLES - 1),
-        fields.rows("hands", players, 0, len(ACTIONS) * SHUFFLES - 1),
-    )
-    state.reveals = fields.number("reveals", 0, MOST_REVEALS)
-    fields.finish()
-    state.check_loaded()
+    state = SabaState(players, load_rng(fields, "rng"), STANDARD_TABLES)
+    state.restore(fields)
     return state
-
-
-def _tables(fields: Fields) -> Tables:
-    try:
-        return tables_for(CARDS.settle(fields.data("cards")))
-    except BadSetup as problem:
-        raise BadPosition("cards") from problem

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from makeda.core.problems import IllegalMove
 from makeda.games.kette.building import fields_for, is_forgery
-from makeda.games.kette.components import CARDS, DECK_PRICE, FIELDS, LION
+from makeda.games.kette.components import CARDS, DECK_PRICE, FIELDS, LION, QUIET_ROUNDS
 from makeda.games.kette.moves import (
     ACCEPT,
     BID,
@@ -318,7 +318,7 @@ def begin_turn(s: KetteState, auctioneer: int) -> None:
 def _end_turn_without_card(s: KetteState) -> None:
     """[K3.10] After three rounds without a card bought from the deck, part 1 ends."""
     s.quiet_turns += 1
-    if s.quiet_turns < 3 * s.players:
+    if s.quiet_turns < QUIET_ROUNDS * s.players:
         begin_turn(s, s.left_of(s.auctioneer))
         return
     if s.events is not None:
