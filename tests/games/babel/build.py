@@ -24,6 +24,7 @@ from makeda.games.babel.state import BabelState
 
 BABEL = Babel()
 TABLES = BABEL.tables
+NO_DISC = -1
 
 
 def position(
@@ -92,13 +93,13 @@ def site(text: str) -> int:
 
 def _layout(text: str, two_colour: bool) -> list[int]:
     left = TABLES.discs_in_play(two_colour)
-    layout = [NOBODY] * SITES
+    layout = [NO_DISC] * SITES
     for entry in filter(None, text.split(";")):
         place, name = entry.strip().split(": ")
         disc = next(disc for disc in left if TABLES.discs[disc].name() == name)
         left.remove(disc)
         layout[site(place)] = disc
-    return [left.pop(0) if disc == NOBODY else disc for disc in layout]
+    return [left.pop(0) if disc == NO_DISC else disc for disc in layout]
 
 
 def _owner(text: str) -> list[int]:

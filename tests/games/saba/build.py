@@ -15,12 +15,14 @@ from makeda.games.saba.components import (
     NOBODY,
     NOTHING,
     PLACES,
+    PLACES_OF,
     PLOTS,
     QUARTERS,
     RESOURCES,
     SECOND_TREASURY,
-    SHUFFLE_BITS,
     SPACES,
+    card_in_hand,
+    hold,
 )
 from makeda.games.saba.game import Saba
 from makeda.games.saba.phases import PHASES
@@ -148,8 +150,8 @@ def _quarters(text: str) -> list[int]:
     places = [NOBODY] * PLACES
     for entry in _names(text):
         quarter, colour = entry.split()
-        first = 2 * QUARTERS.index(quarter)
-        places[first if places[first] == NOBODY else first + 1] = COLOURS.index(colour)
+        free = [place for place in PLACES_OF[QUARTERS.index(quarter)] if places[place] == NOBODY]
+        places[free[0]] = COLOURS.index(colour)
     return places
 
 
@@ -170,7 +172,7 @@ def _hand(text: str) -> list[int]:
     hand: list[int] = []
     for entry in _names(text):
         card, _, shuffle = entry.partition("@")
-        hand.append(ACTIONS.index(card) << SHUFFLE_BITS | int(shuffle or 0))
+        hand.append(hold(ACTIONS.index(card), int(shuffle or 0)))
     return sorted(hand)
 
 
@@ -181,7 +183,7 @@ def _actions(
     left = STANDARD_TABLES.action_cards(persons)
     for hand in hands:
         for held in hand:
-            left[held >> SHUFFLE_BITS] -= 1
+            left[card_in_hand(held)] -= 1
     if deck is None:
         return [card for card in range(len(left)) for _ in range(left[card])], [0] * len(left)
     cards = [ACTIONS.index(name) for name in _names(deck)]
@@ -235,7 +237,7 @@ def _text(numbers: list[int]) -> str:
 
 
 def hand(s: SabaState, seat: int) -> str:
-    return ", ".join(ACTIONS[held >> SHUFFLE_BITS] for held in s.hands[seat])
+    return ", ".join(ACTIONS[card_in_hand(held)] for held in s.hands[seat])
 
 
 def spaces(s: SabaState) -> str:

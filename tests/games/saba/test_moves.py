@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from makeda.games.saba.moves import MOVES
+from makeda.games.saba.components import ACTIONS, NOTHING
+from makeda.games.saba.moves import COUNT, MOVES, SORTS, card_of, sort_of
 
 SPOKEN = [
     "harbour 3",
@@ -74,3 +75,19 @@ def test_json_of_a_build_names_only_what_is_chosen() -> None:
         "guard": "gold",
         "quarter": "masons",
     }
+
+
+def test_moves_of_one_sort_have_one_verb() -> None:
+    for code in range(COUNT):
+        assert MOVES[code].verb == MOVES[sort_of(code)].verb
+    assert sorted({sort_of(code) for code in range(COUNT)}) == SORTS
+
+
+def test_a_card_is_played_with_a_move_that_names_it() -> None:
+    for code in range(COUNT):
+        verb, args, card = MOVES[code].verb, MOVES[code].args, card_of(code)
+        if verb == "play":
+            assert ACTIONS[card] == args["card"]
+        else:
+            assert (verb.replace("_", " ") in ACTIONS) == (card != NOTHING)
+            assert card == NOTHING or ACTIONS[card] == verb.replace("_", " ")

@@ -87,7 +87,7 @@ def test_s6_3_his_own_action_uses_up_no_figure() -> None:
     do(s, "harbour 3", "vizier masons")
     assert has(s, 0) == "4 sandstone"
     assert refused(s, "use masons") == "quarter_blocked S6.3"
-    assert s.ready >> 4 & 1
+    assert s.may_act(4)
 
 
 def test_s6_4_the_example_of_the_rulebook() -> None:

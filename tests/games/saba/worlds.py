@@ -8,7 +8,7 @@ from itertools import permutations
 from math import factorial
 from typing import Any
 
-from makeda.games.saba.components import DECK_CARDS, SHUFFLE_BITS, card_in_hand, shuffle_of
+from makeda.games.saba.components import DECK_CARDS, card_in_hand, hold, shuffle_of
 
 Dump = dict[str, Any]
 
@@ -56,7 +56,7 @@ def _with_cards(dumped: Dump, places: list[Place], order: tuple[Place, ...]) -> 
         if hand is None:
             deck[at] = card
         else:
-            hands[hand][at] = card << SHUFFLE_BITS | shuffle
+            hands[hand][at] = hold(card, shuffle)
     return {**dumped, "deck": deck, "hands": [sorted(hand) for hand in hands]}
 
 
@@ -68,7 +68,7 @@ def small(dumped: Dump) -> Dump | None:
     hands = [hand[:1] for hand in dumped["hands"]]
     for hand in hands:
         if not hand and deck:
-            hand.append(deck.pop() << SHUFFLE_BITS | dumped["shuffles"])
+            hand.append(hold(deck.pop(), dumped["shuffles"]))
     for card in deck[SMALL_DECK:]:
         discards[card] += 1
     for hand in dumped["hands"]:

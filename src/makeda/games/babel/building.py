@@ -11,7 +11,7 @@ from makeda.games.babel.components import (
     JOKER,
     KIND_COUNT,
     KINDS,
-    NOBODY,
+    NO_KIND,
     PLACES,
     WONDERS,
 )
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
 
 def offered(offer: int, kind: int) -> int:
-    """How many cards of a kind that is asked for are in an offer; NOBODY is no kind."""
-    return 0 if kind == NOBODY else OFFERED[offer * KIND_COUNT + kind]
+    """How many cards of a kind that is asked for are in an offer; NO_KIND has none."""
+    return 0 if kind == NO_KIND else OFFERED[offer * KIND_COUNT + kind]
 
 
 def put_down(s: BabelState, seat: int, offer: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from makeda.games.babel.components import ACTION_COUNT, ACTIONS, KIND_COUNT, KINDS, NOBODY
+from makeda.games.babel.components import ACTION_COUNT, ACTIONS, KIND_COUNT, KINDS, NO_KIND
 
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
@@ -19,7 +19,7 @@ def draw_cards(s: BabelState, seat: int, number: int) -> None:
     cards: list[str] = []
     for _ in range(number):
         kind = draw_card(s, seat)
-        if kind != NOBODY:
+        if kind != NO_KIND:
             cards.append(KINDS[kind])
     if cards:
         s.tell("draws", {"seat": seat, "number": len(cards)}, {seat: {"cards": cards}})
@@ -28,11 +28,11 @@ def draw_cards(s: BabelState, seat: int, number: int) -> None:
 
 
 def draw_card(s: BabelState, seat: int) -> int:
-    """[B3.9] Draw one building card; its kind, or NOBODY when both piles are empty."""
+    """[B3.9] Draw one building card; its kind, or NO_KIND when both piles are empty."""
     if not s.deck:
         _shuffle_discards(s)
         if not s.deck:
-            return NOBODY
+            return NO_KIND
     kind = s.deck.pop()
     s.add_to_hand(seat, kind, 1)
     s.reveals += 1

@@ -34,6 +34,7 @@ WONDERS: Final = [
 PLACES: Final = 3
 SITES: Final = len(WONDERS) * PLACES
 NO_SITE: Final = -1
+NO_KIND: Final = -1
 
 # [B1.5] The action cards
 EXCHANGE: Final = 0

@@ -30,6 +30,7 @@ from makeda.games.babel.moves import (
     accepted_seats,
     has_trade,
     is_accept,
+    is_build,
     is_exchange,
     is_offer,
     joker_way,
@@ -50,7 +51,7 @@ def effects(s: BabelState, seat: int, move: int) -> BabelEffects:
         return {"gain": (TRIPLED - 1) * s.refused[seat]}
     if move == GIVE_UP:
         return {"refused": _refused(s, 0)}
-    if BUILD <= move < OFFER_NOTHING:
+    if is_build(move):
         return _build_effects(s, move - BUILD)
     if is_offer(move):
         return {"cards": offer_cards(s, move), "trade": has_trade(move)}

@@ -93,6 +93,10 @@ NO_OFFER: Final = -1
 PLAIN_OFFERS: Final = list(range(OFFER_NOTHING, ACCEPT))
 
 
+def is_build(move: int) -> bool:
+    return BUILD <= move < OFFER_NOTHING
+
+
 def is_offer(move: int) -> bool:
     return OFFER_NOTHING <= move < ACCEPT or move >= OFFER_KIND
 

@@ -20,7 +20,7 @@ from makeda.games.babel.components import (
     JOKER,
     KIND_COUNT,
     KINDS,
-    NOBODY,
+    NO_KIND,
     PLAIN_DISCS,
     ROWS,
     TWO_COLOUR_DISCS,
@@ -43,7 +43,7 @@ class Disc:
     """What a building disc asks for.
 
     Of the two kinds of a two-colour disc the one that comes first in KINDS is called `low`, the
-    other `high`. On a one-colour disc there is no `high`: its kind is NOBODY, its number 0.
+    other `high`. On a one-colour disc there is no `high`: its kind is NO_KIND, its number 0.
     """
 
     def __init__(self, low: int, low_number: int, high: int, high_number: int) -> None:
@@ -51,7 +51,7 @@ class Disc:
         self.low_number: Final = low_number
         self.high: Final = high
         self.high_number: Final = high_number
-        self.two_colour: Final = high != NOBODY
+        self.two_colour: Final = high != NO_KIND
         self.cards: Final = low_number + high_number
         # [B3.3] The offers of someone who holds so many cards of the kinds that are asked for:
         # for none to all of the low kind, and for each of these none to all of the high kind.
@@ -115,7 +115,7 @@ class Tables:
         self.final_row: Final = final_row
         self.bonus: Final = [0, *bonus]  # so that the number of discs is its place
         self.discs: Final[list[Disc]] = [
-            Disc(kind, number, NOBODY, 0) for kind in range(KIND_COUNT) for number in numbers
+            Disc(kind, number, NO_KIND, 0) for kind in range(KIND_COUNT) for number in numbers
         ]
         # [B1.1, B1.5] All building cards, and all action cards, in order
         self.deck: Final = [kind for kind in range(KIND_COUNT) for _ in range(copies)]

@@ -61,6 +61,22 @@ def lay(card: int, field: int) -> int:
     return LAY_GEM + card * COLUMNS + field // ROWS
 
 
+def is_offer(move: int) -> bool:
+    return OFFER <= move < FORGERY
+
+
+def is_laid_aside(move: int) -> bool:
+    return FORGERY <= move < LAY_GEM
+
+
+def is_bid(move: int) -> bool:
+    return BID <= move < PRICE
+
+
+def is_price(move: int) -> bool:
+    return move >= PRICE
+
+
 def is_lay(move: int) -> bool:
     return LAY_GEM <= move < BID
 

@@ -27,8 +27,8 @@ from makeda.games.kette.moves import (
     BID,
     DRAW,
     MOVES,
-    PRICE,
     TAKE,
+    is_bid,
     is_lay,
     laid_card,
     laid_field,
@@ -124,7 +124,7 @@ def _effects(s: KetteState, move: int) -> KetteEffects:
     """What the move would do, so that a client can show it without knowing a rule."""
     if is_lay(move):
         return _lay_effects(s, laid_card(move), laid_field(move))
-    if BID <= move < PRICE:
+    if is_bid(move):
         return {"cost": move - BID}
     if move == ACCEPT:
         return {"gain": s.bid, "buyer": s.bidder}

@@ -8,7 +8,8 @@ from makeda.games.saba.components import (
     ACTIONS,
     EXPERT_HAND_LIMIT,
     HAND_LIMIT,
-    SHUFFLE_BITS,
+    card_in_hand,
+    hold,
 )
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def draw_card(s: SabaState, seat: int) -> None:
     s.deck_left -= 1
     card = s.deck[s.deck_left]
     hand = s.hands[seat]
-    hand.append(card << SHUFFLE_BITS | s.shuffles)
+    hand.append(hold(card, s.shuffles))
     hand.sort()
     s.reveals += 1
     if s.events is not None:
@@ -57,10 +58,10 @@ def discard(s: SabaState, seat: int, card: int) -> None:
     """
     hand = s.hands[seat]
     first = 0
-    while hand[first] >> SHUFFLE_BITS != card:
+    while card_in_hand(hand[first]) != card:
         first += 1
     end = first + 1
-    while end < len(hand) and hand[end] >> SHUFFLE_BITS == card:
+    while end < len(hand) and card_in_hand(hand[end]) == card:
         end += 1
     if hand[first] != hand[end - 1]:
         first += s.rng.below(end - first)

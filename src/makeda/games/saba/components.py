@@ -79,6 +79,12 @@ WORKSHOPS: Final = 4
 GIVES: Final = [ALABASTER, EBONY, SANDSTONE, GOLD]
 PLACE_PRICES: Final = [1, 2]
 PLACES: Final = len(QUARTERS) * len(PLACE_PRICES)
+# The places of each quarter, the cheapest first, and what each of all places costs
+PLACES_OF: Final = [
+    [quarter * len(PLACE_PRICES) + number for number in range(len(PLACE_PRICES))]
+    for quarter in range(len(QUARTERS))
+]
+PRICE_OF_PLACE: Final = PLACE_PRICES * len(QUARTERS)
 
 # [S1.7] The action cards
 OVERSEER: Final = 4
@@ -125,6 +131,11 @@ SWAPS_AT: Final = [
 # was drawn [S9.1]. More shuffles than these no game lasts.
 SHUFFLE_BITS: Final = 10
 SHUFFLES: Final = 1 << SHUFFLE_BITS
+
+
+def hold(card: int, shuffle: int) -> int:
+    """The entry of a hand for a card that was drawn after so many shuffles."""
+    return card << SHUFFLE_BITS | shuffle
 
 
 def card_in_hand(held: int) -> int:

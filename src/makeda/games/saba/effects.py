@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from makeda.games.saba import scoring
 from makeda.games.saba.components import (
@@ -19,7 +20,7 @@ from makeda.games.saba.components import (
     KINDS,
     NOBODY,
     NOTHING,
-    PLACE_PRICES,
+    PRICE_OF_PLACE,
     REMOVE_SIDE,
     RESOURCES,
     SWAP_GETS,
@@ -37,12 +38,10 @@ from makeda.games.saba.moves import (
     DISCARD_CARD,
     FINISH,
     HARBOUR,
-    OVERSEE,
     PLACE,
     PLAY,
     REMOVE,
     ROB,
-    TAKE,
     TREASURY,
     USE,
     USE_SWAP,
@@ -52,9 +51,10 @@ from makeda.games.saba.moves import (
     build_source,
     build_space,
     build_spared,
+    card_of,
+    sort_of,
 )
 from makeda.games.saba.palace import ends_built, ends_removed, prices, removable_spaces
-from makeda.games.saba.phases.playing import card_of
 from makeda.games.saba.seen import SabaEffects, SomePieces
 
 if TYPE_CHECKING:
@@ -63,23 +63,17 @@ if TYPE_CHECKING:
 
 def effects(s: SabaState, seat: int, move: int) -> SabaEffects:
     """The consequences of a legal move that everybody can foresee."""
-    if move < HARBOUR:
-        return {}
-    if move < TREASURY:
-        return _harbour_effects(s, move)
-    if move >= BUILD:
-        return _build_effects(s, seat, move)
-    if move < PLACE:
-        return _carry_out_effects(s, move)
-    if move < TAKE:
-        return {"pays": {RESOURCES[GOLD]: PLACE_PRICES[s.free_place(move - PLACE) & 1]}}
-    if DISCARD <= move < DISCARD_CARD:
-        return {"pays": {RESOURCES[move - DISCARD]: 1}}
-    if DISCARD_CARD <= move < USE:
-        return {"discards": ACTIONS[move - DISCARD_CARD]}
-    if USE <= move < PLAY:
-        return _work(move - USE) if move < USE_SWAP else _swap(move - USE_SWAP)
-    return _card_effects(move) if move >= PLAY else {}
+    sort = sort_of(move)
+    if sort == BUILD:
+        return _build(s, seat, move)
+    seen: SabaEffects = {}
+    if card_of(move) != NOTHING:
+        seen["discards"] = ACTIONS[card_of(move)]
+    if sort in ALWAYS:
+        seen.update(ALWAYS[sort](move - sort))
+    elif sort in IN_POSITION:
+        seen.update(IN_POSITION[sort](s, move - sort))
+    return seen
 
 
 def _pieces(kinds: list[int]) -> SomePieces:
@@ -87,32 +81,27 @@ def _pieces(kinds: list[int]) -> SomePieces:
     return {RESOURCES[kind]: kinds.count(kind) for kind in range(KINDS) if kind in kinds}
 
 
-def _work(quarter: int) -> SabaEffects:
-    return {"gets": _pieces([GIVES[quarter]])}
+def _gives(kind: int) -> SabaEffects:
+    """[S3.9, S8.1] The piece that somebody brings."""
+    return {"gets": _pieces([kind])}
 
 
-def _swap(swap: int) -> SabaEffects:
-    return {"pays": _pieces([SWAP_GIVES[swap]]), "gets": _pieces([SWAP_GETS[swap]])}
+# The harbour
 
 
-def _harbour_effects(s: SabaState, move: int) -> SabaEffects:
-    """[S3.2, S3.3] What the harbour brings, the card that leaves, what the vizier does."""
-    if move < REMOVE:
-        field = move - HARBOUR
-        goods = [s.harbour_kinds[field]] * s.harbour_pieces[field]
-        extra = s.tables.extras[field]
-        seen: SabaEffects = {"gets": _pieces(goods), "extra": EXTRAS[extra]}
-        if extra == REMOVE_SIDE:
-            seen["removal"] = _removal(s)
-        return seen
-    if move < VIZIER:
-        space = move - REMOVE
-        return {"removes": DECK_NAMES[s.spaces[space]], "ends_game": ends_removed(s, space)}
-    if move >= VIZIER_SWAP:
-        return _swap(move - VIZIER_SWAP)
-    quarter = move - VIZIER
-    possible = quarter < WORKSHOPS and s.supply[GIVES[quarter]] > 0
-    return _work(quarter) if possible else {}
+def _harbour(s: SabaState, field: int) -> SabaEffects:
+    """[S3.2] What the harbour brings."""
+    goods = [s.harbour_kinds[field]] * s.harbour_pieces[field]
+    extra = s.tables.extras[field]
+    seen: SabaEffects = {"gets": _pieces(goods), "extra": EXTRAS[extra]}
+    if extra == REMOVE_SIDE:
+        seen["removal"] = _removal(s)
+    return seen
+
+
+def _remove(s: SabaState, space: int) -> SabaEffects:
+    """[S3.3] The card that leaves."""
+    return {"removes": DECK_NAMES[s.spaces[space]], "ends_game": ends_removed(s, space)}
 
 
 def _removal(s: SabaState) -> str:
@@ -123,7 +112,16 @@ def _removal(s: SabaState) -> str:
     return "last" if ends_removed(s, spaces[0]) else "open"
 
 
-def _build_effects(s: SabaState, seat: int, move: int) -> SabaEffects:
+def _vizier(s: SabaState, quarter: int) -> SabaEffects:
+    """[S3.3] What the vizier brings, if he can."""
+    possible = quarter < WORKSHOPS and s.supply[GIVES[quarter]] > 0
+    return _gives(GIVES[quarter]) if possible else {}
+
+
+# Building
+
+
+def _build(s: SabaState, seat: int, move: int) -> SabaEffects:
     """[S3.5, S3.6] The part, its price, and who leaves the balcony for whom."""
     space = build_space(move)
     spared = build_spared(move)
@@ -152,21 +150,26 @@ def _build_effects(s: SabaState, seat: int, move: int) -> SabaEffects:
     return seen
 
 
-def _carry_out_effects(s: SabaState, move: int) -> SabaEffects:
-    """[S4.1] The price of a treasury card or the end card, and who gains by it."""
-    ends = move >= FINISH
-    price = prices(s, move - (FINISH if ends else TREASURY))
-    seen: SabaEffects = {
-        "pays": {RESOURCES[kind]: price[kind] for kind in range(KINDS) if price[kind]}
-    }
-    if ends:
-        seen["winners"] = scoring.winners(s)
-    else:
-        winner = scoring.leader(s)
-        seen["winner"] = None if winner == NOBODY else winner
-        seen["tied"] = len(scoring.best_seats(s)) > 1
-        if winner != NOBODY:
-            seen["figure"] = _figure_of(s, winner)
+def _priced(s: SabaState, space: int) -> SabaEffects:
+    price = prices(s, space)
+    return {"pays": {RESOURCES[kind]: price[kind] for kind in range(KINDS) if price[kind]}}
+
+
+def _treasury(s: SabaState, space: int) -> SabaEffects:
+    """[S4.1] The price of a treasury card, and who gains by it."""
+    seen = _priced(s, space)
+    winner = scoring.leader(s)
+    seen["winner"] = None if winner == NOBODY else winner
+    seen["tied"] = len(scoring.best_seats(s)) > 1
+    if winner != NOBODY:
+        seen["figure"] = _figure_of(s, winner)
+    return seen
+
+
+def _finish(s: SabaState, space: int) -> SabaEffects:
+    """[S7.1] The price of the end card, and who wins by it."""
+    seen = _priced(s, space)
+    seen["winners"] = scoring.winners(s)
     return seen
 
 
@@ -177,17 +180,63 @@ def _figure_of(s: SabaState, winner: int) -> str:
     return "quarter" if winner in s.quarters else "none"
 
 
-def _card_effects(move: int) -> SabaEffects:
-    """[S3.9, S8.1] The card that is spent, and the pieces that it moves."""
-    seen: SabaEffects = {"discards": ACTIONS[card_of(move)]}
-    if move < CARAVAN:
-        seen["gets"] = _pieces([move - PLAY])
-    elif move < OVERSEE:
-        seen["gets"] = _pieces([move - CARAVAN])
-    elif ROB <= move < DEAL:
-        seen["gets"] = _pieces([(move - ROB) % KINDS])
-    elif move >= DEAL:
-        taken, given = BARGAINS[(move - DEAL) % len(BARGAINS)]
-        seen["gets"] = _pieces(taken)
-        seen["pays"] = _pieces(given)
-    return seen
+def _place(s: SabaState, quarter: int) -> SabaEffects:
+    """[S3.8] The gold for the cheapest free place."""
+    return {"pays": {RESOURCES[GOLD]: PRICE_OF_PLACE[s.free_place(quarter)]}}
+
+
+# The limits
+
+
+def _discard(kind: int) -> SabaEffects:
+    return {"pays": _pieces([kind])}
+
+
+def _discard_card(card: int) -> SabaEffects:
+    return {"discards": ACTIONS[card]}
+
+
+# Quarters and action cards
+
+
+def _use(quarter: int) -> SabaEffects:
+    """[S6.2] What a workshop gives."""
+    return _gives(GIVES[quarter])
+
+
+def _swap(swap: int) -> SabaEffects:
+    """[S6.2] What is swapped for what."""
+    return {"pays": _pieces([SWAP_GIVES[swap]]), "gets": _pieces([SWAP_GETS[swap]])}
+
+
+def _rob(number: int) -> SabaEffects:
+    """[S8.1] The piece that is taken away from another player."""
+    return _gives(number % KINDS)
+
+
+def _deal(number: int) -> SabaEffects:
+    """[S8.1] What a merchant takes and gives."""
+    taken, given = BARGAINS[number % len(BARGAINS)]
+    return {"gets": _pieces(taken), "pays": _pieces(given)}
+
+
+# What each sort of move but builds does, given its number among them; others move no pieces.
+IN_POSITION: Final[dict[int, Callable[[SabaState, int], SabaEffects]]] = {
+    HARBOUR: _harbour,
+    REMOVE: _remove,
+    VIZIER: _vizier,
+    TREASURY: _treasury,
+    FINISH: _finish,
+    PLACE: _place,
+}
+ALWAYS: Final[dict[int, Callable[[int], SabaEffects]]] = {
+    VIZIER_SWAP: _swap,
+    DISCARD: _discard,
+    DISCARD_CARD: _discard_card,
+    USE: _use,
+    USE_SWAP: _swap,
+    PLAY: _gives,
+    CARAVAN: _gives,
+    ROB: _rob,
+    DEAL: _deal,
+}

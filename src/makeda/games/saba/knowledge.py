@@ -16,9 +16,9 @@ from makeda.games.saba.components import (
     END_CARD,
     LAST_GROUP,
     SECOND_GROUP,
-    SHUFFLE_BITS,
     THIRD_GROUP,
     card_in_hand,
+    hold,
     shuffle_of,
 )
 
@@ -80,7 +80,7 @@ def _deal_actions(s: SabaState, seat: int | None, rng: Rng) -> None:
             if other != seat:
                 for place, held in enumerate(s.hands[other]):
                     if _is(held, shuffle):
-                        s.hands[other][place] = unseen.pop() << SHUFFLE_BITS | shuffle
+                        s.hands[other][place] = hold(unseen.pop(), shuffle)
         if shuffle == s.shuffles:
             s.deck = unseen
     for hand in s.hands:

@@ -82,8 +82,7 @@ def _check_figures(s: SabaState) -> None:
     else:
         demand(s.serail_figure == NOBODY, "a serail figure in a game without one")
     for place in range(PLACES):
-        may_act = s.ready >> place & 1
-        demand(not may_act or s.quarters[place] == s.turn, "a figure acts out of turn")
+        demand(not s.may_act(place) or s.quarters[place] == s.turn, "a figure acts out of turn")
 
 
 def _check_palace(s: SabaState) -> None:

@@ -35,13 +35,19 @@ from typing import Final
 from makeda.core.moves import Move, MoveTable
 from makeda.games.saba.components import (
     ACTIONS,
+    CARAVAN_LEADER,
     COLOURS,
     FIELDS,
+    HARBOUR_MASTER,
     KINDS,
+    MERCHANT,
     MOST_SERAIL_FIELDS,
     NOTHING,
+    OVERSEER,
     QUARTERS,
     RESOURCES,
+    ROBBER,
+    SERAIL_GUARD,
     SPACES,
     SWAP_GETS,
     SWAP_GIVES,
@@ -91,7 +97,6 @@ PLACE: Final = FINISH + SPACES
 TAKE: Final = PLACE + len(QUARTERS)
 DISCARD: Final = TAKE + len(QUARTERS)
 DISCARD_CARD: Final = DISCARD + KINDS
-# [S3.1] From here to BUILD: what may be done at any time of one's own turn
 USE: Final = DISCARD_CARD + len(ACTIONS)
 USE_SWAP: Final = USE + WORKSHOPS
 PLAY: Final = USE_SWAP + SWAPS
@@ -104,6 +109,62 @@ DEAL: Final = ROB + len(COLOURS) * KINDS
 # The builds are the many and the rare: small codes are cheaper, and others need them more.
 BUILD: Final = DEAL + len(COLOURS) * len(BARGAINS)
 COUNT: Final = BUILD + SPACES * BUILDS
+
+# The sorts of moves, each named by its first code
+SORTS: Final = [
+    DRAW,
+    END_TURN,
+    DECLINE,
+    HARBOUR,
+    REMOVE,
+    VIZIER,
+    VIZIER_SWAP,
+    TREASURY,
+    FINISH,
+    PLACE,
+    TAKE,
+    DISCARD,
+    DISCARD_CARD,
+    USE,
+    USE_SWAP,
+    PLAY,
+    CARAVAN,
+    OVERSEE,
+    SWAP_FIELDS,
+    SWAP_MARKERS,
+    ROB,
+    DEAL,
+    BUILD,
+]
+SORT_OF: Final = [max(first for first in SORTS if first <= code) for code in range(COUNT)]
+# [S8.1] The person whose card is played with each sort of move
+PERSON_OF: Final = {
+    CARAVAN: CARAVAN_LEADER,
+    OVERSEE: OVERSEER,
+    SWAP_FIELDS: HARBOUR_MASTER,
+    SWAP_MARKERS: SERAIL_GUARD,
+    ROB: ROBBER,
+    DEAL: MERCHANT,
+}
+CARD_OF: Final = [
+    code - PLAY if SORT_OF[code] == PLAY else PERSON_OF.get(SORT_OF[code], NOTHING)
+    for code in range(COUNT)
+]
+
+
+def sort_of(move: int) -> int:
+    """What sort of move it is: the first code of all such moves, HARBOUR or USE_SWAP or BUILD."""
+    return SORT_OF[move]
+
+
+def card_of(move: int) -> int:
+    """[S3.9, S8.1] The action card that is played on its own with this move, or NOTHING."""
+    return CARD_OF[move]
+
+
+def is_use(move: int) -> bool:
+    """[S6.1] Whether an own figure acts in a quarter."""
+    return SORT_OF[move] in (USE, USE_SWAP)
 
 
 def build(space: int, spared: int, guard: int, source: int) -> int:

@@ -186,7 +186,7 @@ PARTS: Final[list[Part[SabaState]]] = [
         "ready",
         [PLACES],
         "the places whose figure may still act in this turn",
-        lambda s: [s.ready >> place & 1 for place in range(PLACES)],
+        lambda s: [int(s.may_act(place)) for place in range(PLACES)],
     ),
     Open(
         "vizier",

@@ -28,12 +28,13 @@ from makeda.games.saba.components import (
     ON_OFF,
     PIECES,
     PLACES,
+    PLACES_OF,
     PLOTS,
     QUIET_ROUNDS,
     ROBBER,
-    SHUFFLE_BITS,
     SHUFFLES,
     SPACES,
+    card_in_hand,
 )
 from makeda.games.saba.info import INFO
 from makeda.games.saba.phases import PHASES
@@ -126,7 +127,7 @@ class SabaState(PhasedState):
         self.ready = 0
         for place in range(PLACES):
             if self.quarters[place] == seat:
-                self.ready |= 1 << place
+                self.make_ready(place)
         self.ask(PHASES[0], seat)
 
     def get(self, seat: int, kind: int, number: int) -> None:
@@ -136,14 +137,14 @@ class SabaState(PhasedState):
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat has this action card."""
-        return any(held >> SHUFFLE_BITS == card for held in self.hands[seat])
+        return any(card_in_hand(held) == card for held in self.hands[seat])
 
     def place_of(self, seat: int, quarter: int) -> int:
         """[S1.8] The place of the seat's figure that leaves first, or NOTHING."""
-        first = 2 * quarter
-        if self.quarters[first] == seat:
-            return first
-        return first + 1 if self.quarters[first + 1] == seat else NOTHING
+        for place in PLACES_OF[quarter]:
+            if self.quarters[place] == seat:
+                return place
+        return NOTHING
 
     def free_place(self, quarter: int) -> int:
         """[S1.8] The cheapest free place, or NOTHING."""
@@ -153,7 +154,24 @@ class SabaState(PhasedState):
         """[S1.8] A figure goes away, and with it the right to use the quarter."""
         place = self.place_of(seat, quarter)
         self.quarters[place] = NOBODY
+        self.make_idle(place)
+
+    def may_act(self, place: int) -> bool:
+        """[S6.1] Whether the figure on a place may still act in this turn."""
+        return self.ready & 1 << place != 0
+
+    def make_ready(self, place: int) -> None:
+        self.ready |= 1 << place
+
+    def make_idle(self, place: int) -> None:
         self.ready &= ~(1 << place)
+
+    def ready_place(self, quarter: int) -> int:
+        """[S6.1] The place of the figure that acts first in a quarter, or NOTHING."""
+        for place in PLACES_OF[quarter]:
+            if self.may_act(place):
+                return place
+        return NOTHING
 
     # Copies
 

@@ -23,8 +23,9 @@ from makeda.games.saba.components import (
     NOBODY,
     NOTHING,
     PALACE_CARDS,
-    PLACE_PRICES,
+    PLACES_OF,
     PLOTS,
+    PRICE_OF_PLACE,
     QUARTERS,
     RESOURCES,
     SANDSTONE,
@@ -165,11 +166,11 @@ def _quarter(s: SabaState, quarter: int) -> Quarter:
         "vizier": s.vizier == quarter,
         "places": [
             {
-                "price": PLACE_PRICES[number],
-                "seat": seat_or_none(s.quarters[2 * quarter + number]),
-                "ready": bool(s.ready >> (2 * quarter + number) & 1),
+                "price": PRICE_OF_PLACE[place],
+                "seat": seat_or_none(s.quarters[place]),
+                "ready": s.may_act(place),
             }
-            for number in range(len(PLACE_PRICES))
+            for place in PLACES_OF[quarter]
         ],
     }
 

@@ -24,7 +24,7 @@ from makeda.games.saba.components import (
     KINDS,
     NOTHING,
     PALACE_CARDS,
-    PLACE_PRICES,
+    PRICE_OF_PLACE,
     QUARTERS,
     SPACES,
     WORKSHOPS,
@@ -176,10 +176,10 @@ def next_place(outlook: Outlook) -> int:
     best, most = NOTHING, 0.0
     for quarter in range(len(QUARTERS)):
         place = s.free_place(quarter)
-        if place == NOTHING or gold_of(s, seat) < PLACE_PRICES[place & 1]:
+        if place == NOTHING or gold_of(s, seat) < PRICE_OF_PLACE[place]:
             continue
         left = have[:]
-        left[GOLD] -= PLACE_PRICES[place & 1]
+        left[GOLD] -= PRICE_OF_PLACE[place]
         gain = turns * _earns(s, seat, quarter) + outlook.standing(left, NOTHING) - waste(left)
         if gain - before > most:
             best, most = PLACE + quarter, gain - before

@@ -18,8 +18,11 @@ from makeda.games.saba.components import (
     GIVES,
     HARBOUR_CARDS,
     HARBOUR_MASTER,
+    NOBODY,
     NOTHING,
     PALACE_CARDS,
+    PLACES_OF,
+    QUARTERS,
     REMOVE_SIDE,
     SERAIL_GUARD,
     SPACES,
@@ -38,6 +41,7 @@ from makeda.games.saba.moves import (
     USE,
     VIZIER,
     VIZIER_SWAP,
+    sort_of,
 )
 from makeda.games.saba.phases.quarters import add_actions
 from makeda.games.saba.state import SabaState
@@ -146,7 +150,7 @@ def best_vizier(s: SabaState, seat: int) -> int:
     outlook = Outlook(s, seat)
     have = pieces_of(s, seat)
     best, most = NOTHING, -GAME
-    for quarter in range(len(s.quarters) // 2):
+    for quarter in range(len(QUARTERS)):
         if quarter == s.vizier:
             continue
         blocked = _blocking(s, seat, quarter)
@@ -162,21 +166,22 @@ def best_vizier(s: SabaState, seat: int) -> int:
 def _blocking(s: SabaState, seat: int, quarter: int) -> float:
     """[S6.3] What it is worth that nobody uses a quarter."""
     blocked = 0.0
-    for place in (2 * quarter, 2 * quarter + 1):
+    for place in PLACES_OF[quarter]:
         if s.quarters[place] == seat:
             blocked -= BLOCKED
-        elif s.quarters[place] != NOTHING:
+        elif s.quarters[place] != NOBODY:
             blocked += BLOCKED / (s.players - 1)
     return blocked
 
 
 def _after_vizier(s: SabaState, have: list[int], move: int) -> list[int]:
     after = have[:]
-    if move >= VIZIER_SWAP:
-        after[SWAP_GIVES[move - VIZIER_SWAP]] -= 1
-        after[SWAP_GETS[move - VIZIER_SWAP]] += 1
-    elif move - VIZIER < WORKSHOPS and s.supply[GIVES[move - VIZIER]]:
-        after[GIVES[move - VIZIER]] += 1
+    number = move - sort_of(move)
+    if sort_of(move) == VIZIER_SWAP:
+        after[SWAP_GIVES[number]] -= 1
+        after[SWAP_GETS[number]] += 1
+    elif number < WORKSHOPS and s.supply[GIVES[number]]:
+        after[GIVES[number]] += 1
     return after
 
 

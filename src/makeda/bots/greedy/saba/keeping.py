@@ -18,9 +18,9 @@ from makeda.games.saba.components import (
     OVERSEER,
     ROBBER,
     SERAIL_GUARD,
-    SHUFFLE_BITS,
     SWAP_GETS,
     SWAP_GIVES,
+    card_in_hand,
 )
 from makeda.games.saba.moves import (
     CARAVAN,
@@ -28,6 +28,7 @@ from makeda.games.saba.moves import (
     DISCARD_CARD,
     PLAY,
     USE_SWAP,
+    sort_of,
 )
 from makeda.games.saba.phases.quarters import add_quarter_moves
 from makeda.games.saba.state import SabaState
@@ -42,8 +43,9 @@ def _purse(s: SabaState, seat: int) -> list[int]:
     """Pieces, and the cards that bring some."""
     have = pieces_of(s, seat)
     for held in s.hands[seat]:
-        if held >> SHUFFLE_BITS < KINDS:
-            have[held >> SHUFFLE_BITS] += 1
+        card = card_in_hand(held)
+        if card < KINDS:
+            have[card] += 1
     return have
 
 
@@ -58,7 +60,7 @@ def best_swap(s: SabaState, seat: int) -> int:
     have = _purse(s, seat)
     best, most = NOTHING, outlook.standing(have, NOTHING) + LITTLE
     for move in moves:
-        if move >= USE_SWAP:
+        if sort_of(move) == USE_SWAP:
             after = have[:]
             after[SWAP_GIVES[move - USE_SWAP]] -= 1
             after[SWAP_GETS[move - USE_SWAP]] += 1

@@ -19,13 +19,14 @@ from makeda.games.saba.components import (
     MERCHANT,
     NOTHING,
     OVERSEER,
+    PLACES_OF,
     QUARTERS,
     ROBBER,
-    SHUFFLE_BITS,
     SWAP_GETS,
     SWAP_GIVES,
     SWAPS,
     WORKSHOPS,
+    card_in_hand,
 )
 from makeda.games.saba.moves import (
     BARGAINS,
@@ -93,14 +94,14 @@ def count(s: SabaState, seat: int, card: int) -> int:
     """How many of an action card the seat has."""
     number = 0
     for held in s.hands[seat]:
-        number += held >> SHUFFLE_BITS == card
+        number += card_in_hand(held) == card
     return number
 
 
 def _play_cards(way: Way) -> None:
     """[S3.9] Basic action cards"""
     for held in way.s.hands[way.seat]:
-        card = held >> SHUFFLE_BITS
+        card = card_in_hand(held)
         if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > way.played[card]:
             way.played[card] += 1
             way.step(PLAY + card, card, CARD)
@@ -108,10 +109,11 @@ def _play_cards(way: Way) -> None:
 
 def acting(s: SabaState, quarter: int) -> int:
     """[S6.1, S6.3] How many figures may still act in a quarter."""
-    if quarter == s.vizier:
-        return 0
-    ready = s.ready >> 2 * quarter & 3
-    return (ready & 1) + (ready >> 1)
+    number = 0
+    if quarter != s.vizier:
+        for place in PLACES_OF[quarter]:
+            number += s.may_act(place)
+    return number
 
 
 def _swap(way: Way, quarter: int) -> None:
@@ -177,7 +179,7 @@ def transfer(s: SabaState, seat: int, kind: int) -> int:
         return NOTHING
     for source in range(len(QUARTERS)):
         place = s.place_of(seat, source)
-        if source != target and place != NOTHING and not s.ready >> place & 1:
+        if source != target and place != NOTHING and not s.may_act(place):
             return OVERSEE + TRANSFERS.index((source, target))
     return NOTHING
 

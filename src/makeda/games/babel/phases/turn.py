@@ -31,12 +31,12 @@ from makeda.games.babel.moves import (
     DECLINE,
     GIVE_UP,
     NO_OFFER,
-    OFFER_NOTHING,
     PASS,
     PLAY_SECOND,
     PLAY_TRIPLE,
     accepted_seats,
     is_accept,
+    is_build,
     is_offer,
     joker_way,
 )
@@ -76,7 +76,7 @@ class Turn(BabelPhase):
         s.ask(OFFERS, NOBODY)
 
     def reason(self, s: BabelState, seat: int, move: int) -> IllegalMove:
-        if BUILD <= move < OFFER_NOTHING:
+        if is_build(move):
             wonder, place = divmod(move - BUILD, PLACES)
             about: dict[str, object] = {"wonder": WONDERS[wonder], "place": place + 1}
             return IllegalMove("no_disc_there", "B3.2", about)

@@ -12,13 +12,15 @@ from makeda.games.kette.moves import (
     BID,
     BIDS,
     DRAW,
-    FORGERY,
     KEEP,
     OFFER,
     PASS,
     PRICE,
     PRICES,
     TAKE,
+    is_bid,
+    is_offer,
+    is_price,
 )
 from makeda.games.kette.phases.laying import (
     NO_BID,
@@ -57,7 +59,7 @@ class Offering(KettePhase):
         _ask_next_bidder(s, seat)
 
     def reason(self, s: KetteState, seat: int, move: int) -> IllegalMove:
-        if OFFER <= move < FORGERY:
+        if is_offer(move):
             return IllegalMove("card_not_in_hand", "K3.1", {"card": CARDS[move - OFFER]})
         return super().reason(s, seat, move)
 
@@ -82,7 +84,7 @@ class Bidding(KettePhase):
         _ask_next_bidder(s, seat)
 
     def reason(self, s: KetteState, seat: int, move: int) -> IllegalMove:
-        if BID <= move < PRICE:
+        if is_bid(move):
             if move - BID <= s.bid:
                 return IllegalMove("bid_too_low", "K3.2", {"least": s.bid + 1})
             return IllegalMove("bid_beyond_cash", "K3.2", {"cash": s.cash[seat]})
@@ -128,7 +130,7 @@ class Deciding(KettePhase):
         _ask_next_buyer(s, seat)
 
     def reason(self, s: KetteState, seat: int, move: int) -> IllegalMove:
-        if move >= PRICE:
+        if is_price(move):
             if move - PRICE <= s.bid:
                 return IllegalMove("price_too_low", "K3.3", {"least": s.bid + 1})
             return IllegalMove("price_too_high", "K3.3", {"most": _highest_price(s)})

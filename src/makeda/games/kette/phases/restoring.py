@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from makeda.core.problems import IllegalMove
 from makeda.games.kette.building import fields_for, is_forgery
 from makeda.games.kette.components import CARDS, FIELDS, LION, NONE
-from makeda.games.kette.moves import FORGERY, LAY_GEM, is_lay, laid_card
+from makeda.games.kette.moves import FORGERY, is_laid_aside, is_lay, laid_card
 from makeda.games.kette.phases.laying import (
     NO_CARD,
     NOBODY,
@@ -66,7 +66,7 @@ class Restoring(KettePhase):
     def reason(self, s: KetteState, seat: int, move: int) -> IllegalMove:
         if is_lay(move):
             card = laid_card(move)
-        elif FORGERY <= move < LAY_GEM:
+        elif is_laid_aside(move):
             card = move - FORGERY
         else:
             return super().reason(s, seat, move)

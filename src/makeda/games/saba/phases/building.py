@@ -16,7 +16,7 @@ from makeda.games.saba.components import (
     NOBODY,
     NOTHING,
     PALACE_CARDS,
-    PLACE_PRICES,
+    PRICE_OF_PLACE,
     QUARTERS,
     RESOURCES,
     SPACES,
@@ -26,7 +26,6 @@ from makeda.games.saba.components import (
 from makeda.games.saba.moves import (
     BUILD,
     DECLINE,
-    DISCARD,
     DRAW,
     FINISH,
     PLACE,
@@ -37,6 +36,7 @@ from makeda.games.saba.moves import (
     build_source,
     build_space,
     build_spared,
+    sort_of,
 )
 from makeda.games.saba.palace import can_pay, leave_space, pay, price, removable_spaces
 from makeda.games.saba.phases.ending import (
@@ -69,28 +69,30 @@ class Building(TurnPhase):
         if s.built and s.figures[seat]:
             for quarter in range(len(QUARTERS)):
                 place = s.free_place(quarter)
-                if place != NOTHING and s.goods[seat * KINDS + GOLD] >= PLACE_PRICES[place & 1]:
+                if place != NOTHING and s.goods[seat * KINDS + GOLD] >= PRICE_OF_PLACE[place]:
                     moves.append(PLACE + quarter)
         return moves
 
     def step(self, s: SabaState, seat: int, move: int) -> None:
-        if move == DRAW:
+        sort = sort_of(move)
+        if sort == DRAW:
             draw_and_end(s, seat)
-        elif move >= BUILD:
+        elif sort == BUILD:
             _build(s, seat, move)
-        elif move < FINISH:
+        elif sort == TREASURY:
             _begin_scoring(s, seat, move - TREASURY)
-        elif move < PLACE:
+        elif sort == FINISH:
             _carry_out_end(s, seat, move - FINISH)
         else:
             _place(s, seat, move - PLACE)
 
     def why_not(self, s: SabaState, seat: int, move: int) -> IllegalMove | None:
-        if move >= BUILD:
+        sort = sort_of(move)
+        if sort == BUILD:
             return _why_not_build(s, seat, move)
-        if TREASURY <= move < PLACE:
+        if sort in (TREASURY, FINISH):
             return _why_not_carry_out(s, seat, move)
-        if PLACE <= move < TAKE:
+        if sort == PLACE:
             return _why_not_place(s, seat, move - PLACE)
         return None
 
@@ -303,7 +305,7 @@ class Choosing(SabaPhase):
         _end_scoring(s)
 
     def reason(self, s: SabaState, seat: int, move: int) -> IllegalMove:
-        if TAKE <= move < DISCARD:
+        if sort_of(move) == TAKE:
             return IllegalMove("no_figure_there", "S4.2", {"quarter": QUARTERS[move - TAKE]})
         return super().reason(s, seat, move)
 
@@ -322,8 +324,8 @@ def _carry_out_end(s: SabaState, seat: int, space: int) -> None:
 
 
 def _why_not_carry_out(s: SabaState, seat: int, move: int) -> IllegalMove:
-    ends = move >= FINISH
-    space = move - (FINISH if ends else TREASURY)
+    ends = sort_of(move) == FINISH
+    space = move - sort_of(move)
     card = s.spaces[space]
     if card < PALACE_CARDS or (card == END_CARD) != ends:
         return IllegalMove("no_end_card" if ends else "no_treasury", "S3.10", {"space": space + 1})
@@ -338,11 +340,11 @@ def _why_not_carry_out(s: SabaState, seat: int, move: int) -> IllegalMove:
 def _place(s: SabaState, seat: int, quarter: int) -> None:
     """[S3.8] On the cheapest free place, for its gold. [S3.10] The build step is over."""
     place = s.free_place(quarter)
-    s.get(seat, GOLD, -PLACE_PRICES[place & 1])
+    s.get(seat, GOLD, -PRICE_OF_PLACE[place])
     s.figures[seat] -= 1
     s.quarters[place] = seat
     if s.events is not None:
-        gold = PLACE_PRICES[place & 1]
+        gold = PRICE_OF_PLACE[place]
         s.tell("place", {"seat": seat, "quarter": QUARTERS[quarter], "number": gold})
     s.ask(DRAWING, seat)
 
@@ -355,7 +357,7 @@ def _why_not_place(s: SabaState, seat: int, quarter: int) -> IllegalMove:
     place = s.free_place(quarter)
     if place == NOTHING:
         return IllegalMove("quarter_full", "S3.8", {"quarter": QUARTERS[quarter]})
-    return IllegalMove("too_little_gold", "S3.8", {"number": PLACE_PRICES[place & 1]})
+    return IllegalMove("too_little_gold", "S3.8", {"number": PRICE_OF_PLACE[place]})
 
 
 BUILDING: Final = Building("building", "S3.5")

@@ -14,9 +14,9 @@ from makeda.games.saba.components import (
     NOTHING,
     QUIET_ROUNDS,
     RESOURCES,
-    SHUFFLE_BITS,
+    card_in_hand,
 )
-from makeda.games.saba.moves import DISCARD, DISCARD_CARD, DRAW, END_TURN, USE
+from makeda.games.saba.moves import DISCARD, DISCARD_CARD, DRAW, END_TURN, sort_of
 from makeda.games.saba.palace import is_complete
 from makeda.games.saba.phases.turn import SabaPhase, TurnPhase
 
@@ -100,14 +100,14 @@ class Limiting(SabaPhase):
         if len(s.hands[seat]) > hand_limit(s):
             previous = NOTHING
             for held in s.hands[seat]:
-                card = held >> SHUFFLE_BITS
+                card = card_in_hand(held)
                 if card != previous:
                     previous = card
                     moves.append(DISCARD_CARD + card)
         return moves
 
     def play(self, s: SabaState, seat: int, move: int) -> None:
-        if move < DISCARD_CARD:
+        if sort_of(move) == DISCARD:
             _give_back(s, seat, move - DISCARD, 1)
         else:
             discard(s, seat, move - DISCARD_CARD)
@@ -116,11 +116,11 @@ class Limiting(SabaPhase):
         _keep_limits(s, seat)
 
     def reason(self, s: SabaState, seat: int, move: int) -> IllegalMove:
-        if DISCARD <= move < DISCARD_CARD:
+        if sort_of(move) == DISCARD:
             if pieces_of(s, seat) <= MOST_PIECES:
                 return IllegalMove("pieces_within_limit", "S3.11", {"most": MOST_PIECES})
             return IllegalMove("you_lack", "S3.11", {"resource": RESOURCES[move - DISCARD]})
-        if DISCARD_CARD <= move < USE:
+        if sort_of(move) == DISCARD_CARD:
             if len(s.hands[seat]) <= hand_limit(s):
                 return IllegalMove("cards_within_limit", "S3.11", {"most": hand_limit(s)})
             about: dict[str, object] = {"card": ACTIONS[move - DISCARD_CARD]}

@@ -18,7 +18,7 @@ from makeda.games.saba.components import (
     WORKSHOPS,
 )
 from makeda.games.saba.harbour import take_goods, upper_field
-from makeda.games.saba.moves import HARBOUR, REMOVE, TREASURY, VIZIER, VIZIER_SWAP
+from makeda.games.saba.moves import HARBOUR, REMOVE, VIZIER, VIZIER_SWAP, sort_of
 from makeda.games.saba.palace import leave_space, removable_spaces
 from makeda.games.saba.phases.building import BUILDING
 from makeda.games.saba.phases.ending import ended_by_last_palace_card
@@ -53,7 +53,7 @@ class Fetching(TurnPhase):
             s.ask(BUILDING, seat)
 
     def why_not(self, s: SabaState, seat: int, move: int) -> IllegalMove | None:
-        if HARBOUR <= move < REMOVE:
+        if sort_of(move) == HARBOUR:
             return IllegalMove("side_not_up", "S3.2", {"field": move - HARBOUR + 1})
         return None
 
@@ -80,7 +80,7 @@ class Removing(TurnPhase):
             s.ask(BUILDING, seat)
 
     def why_not(self, s: SabaState, seat: int, move: int) -> IllegalMove | None:
-        if REMOVE <= move < VIZIER:
+        if sort_of(move) == REMOVE:
             return IllegalMove("no_palace_card", "S3.3", {"space": move - REMOVE + 1})
         return None
 
@@ -99,7 +99,7 @@ class MovingVizier(TurnPhase):
         return moves
 
     def step(self, s: SabaState, seat: int, move: int) -> None:
-        swaps = move >= VIZIER_SWAP
+        swaps = sort_of(move) == VIZIER_SWAP
         quarter = SWAP_QUARTER[move - VIZIER_SWAP] if swaps else move - VIZIER
         s.vizier = quarter
         if s.events is not None:
@@ -111,9 +111,9 @@ class MovingVizier(TurnPhase):
         s.ask(BUILDING, seat)
 
     def why_not(self, s: SabaState, seat: int, move: int) -> IllegalMove | None:
-        if not VIZIER <= move < TREASURY:
+        if sort_of(move) not in (VIZIER, VIZIER_SWAP):
             return None
-        swaps = move >= VIZIER_SWAP
+        swaps = sort_of(move) == VIZIER_SWAP
         quarter = SWAP_QUARTER[move - VIZIER_SWAP] if swaps else move - VIZIER
         if quarter == s.vizier:
             return IllegalMove("vizier_must_move", "S3.3", {"quarter": QUARTERS[quarter]})

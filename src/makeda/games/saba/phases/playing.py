@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from makeda.core.problems import IllegalMove
@@ -18,9 +19,8 @@ from makeda.games.saba.components import (
     OVERSEER,
     QUARTERS,
     RESOURCES,
-    ROBBER,
     SERAIL_GUARD,
-    SHUFFLE_BITS,
+    card_in_hand,
 )
 from makeda.games.saba.harbour import swap_goods
 from makeda.games.saba.moves import (
@@ -35,6 +35,8 @@ from makeda.games.saba.moves import (
     SWAP_FIELDS,
     SWAP_MARKERS,
     TRANSFERS,
+    card_of,
+    sort_of,
 )
 from makeda.games.saba.serail import settle_lead
 
@@ -47,21 +49,6 @@ CASES: Final = 3**KINDS
 _BARGAINS_FOR: Final[dict[int, list[int]]] = {}
 
 
-def card_of(move: int) -> int:
-    """The card with which such a move is made."""
-    if move < CARAVAN:
-        return move - PLAY
-    if move < OVERSEE:
-        return CARAVAN_LEADER
-    if move < SWAP_FIELDS:
-        return OVERSEER
-    if move < SWAP_MARKERS:
-        return HARBOUR_MASTER
-    if move < ROB:
-        return SERAIL_GUARD
-    return ROBBER if move < DEAL else MERCHANT
-
-
 # What can be played
 
 
@@ -69,7 +56,7 @@ def add_card_moves(s: SabaState, seat: int, moves: list[int]) -> None:
     """Every card of the hand that would change something, in all its forms."""
     previous = NOTHING
     for held in s.hands[seat]:
-        card = held >> SHUFFLE_BITS
+        card = card_in_hand(held)
         if card != previous:
             previous = card
             if card < KINDS:
@@ -164,22 +151,17 @@ def _covers(case: int, pieces: list[int]) -> bool:
 
 def play_card(s: SabaState, seat: int, move: int) -> None:
     """The card goes to the discards and does what it says."""
-    card = card_of(move)
-    discard(s, seat, card)
-    if card < KINDS:
-        _take(s, seat, card, card)
-    elif card == CARAVAN_LEADER:
-        _take(s, seat, card, move - CARAVAN)
-    elif card == OVERSEER:
-        _transfer(s, seat, move - OVERSEE)
-    elif card == HARBOUR_MASTER:
-        _swap_fields(s, seat, move - SWAP_FIELDS)
-    elif card == SERAIL_GUARD:
-        _swap_markers(s, seat, move - SWAP_MARKERS)
-    elif card == ROBBER:
-        _rob(s, seat, move - ROB)
-    else:
-        _bargain(s, seat, move - DEAL)
+    discard(s, seat, card_of(move))
+    sort = sort_of(move)
+    DOES[sort](s, seat, move - sort)
+
+
+def _play(s: SabaState, seat: int, kind: int) -> None:
+    _take(s, seat, kind, kind)
+
+
+def _call_caravan(s: SabaState, seat: int, kind: int) -> None:
+    _take(s, seat, CARAVAN_LEADER, kind)
 
 
 def _take(s: SabaState, seat: int, card: int, kind: int) -> None:
@@ -195,7 +177,7 @@ def _transfer(s: SabaState, seat: int, number: int) -> None:
     s.leave_quarter(seat, source)
     place = s.free_place(target)
     s.quarters[place] = seat
-    s.ready |= 1 << place
+    s.make_ready(place)
     if s.events is not None:
         s.tell("overseer", {"seat": seat, "quarter": QUARTERS[source], "to": QUARTERS[target]})
 
@@ -239,6 +221,18 @@ def _bargain(s: SabaState, seat: int, number: int) -> None:
         s.tell("merchant", about)
 
 
+# What each sort of move does, given its number among them
+DOES: Final[dict[int, Callable[[SabaState, int, int], None]]] = {
+    PLAY: _play,
+    CARAVAN: _call_caravan,
+    OVERSEE: _transfer,
+    SWAP_FIELDS: _swap_fields,
+    SWAP_MARKERS: _swap_markers,
+    ROB: _rob,
+    DEAL: _bargain,
+}
+
+
 # Why they cannot be played
 
 
@@ -248,34 +242,34 @@ def why_not_play(s: SabaState, seat: int, move: int) -> IllegalMove:
     rule = "S3.9" if card < KINDS else "S8.1"
     if not s.holds(seat, card):
         return IllegalMove("card_not_in_hand", rule, {"card": ACTIONS[card]})
-    if card < KINDS or card == CARAVAN_LEADER:
-        kind = card if card < KINDS else move - CARAVAN
-        return IllegalMove("supply_empty", rule, {"resource": RESOURCES[kind]})
-    if card == OVERSEER:
-        source, target = TRANSFERS[move - OVERSEE]
+    sort = sort_of(move)
+    number = move - sort
+    if sort in (PLAY, CARAVAN):
+        return IllegalMove("supply_empty", rule, {"resource": RESOURCES[number]})
+    if sort == OVERSEE:
+        source, target = TRANSFERS[number]
         if s.place_of(seat, source) == NOTHING:
             return IllegalMove("no_figure_there", rule, {"quarter": QUARTERS[source]})
         return IllegalMove("quarter_full", rule, {"quarter": QUARTERS[target]})
-    if card == SERAIL_GUARD:
+    if sort == SWAP_MARKERS:
         return IllegalMove("markers_the_same", rule)
-    return _why_not_deal(s, seat, move)
+    if sort == ROB:
+        return _why_not_deal(s, seat, number // KINDS, [number % KINDS], [])
+    taken, given = BARGAINS[number % len(BARGAINS)]
+    return _why_not_deal(s, seat, number // len(BARGAINS), taken, given)
 
 
-def _why_not_deal(s: SabaState, seat: int, move: int) -> IllegalMove:
+def _why_not_deal(
+    s: SabaState, seat: int, other: int, taken: list[int], given: list[int]
+) -> IllegalMove:
     """Robber and merchant need another player who has the pieces."""
-    if move < DEAL:
-        other, kind = divmod(move - ROB, KINDS)
-        wanted = [kind]
-    else:
-        other, which = divmod(move - DEAL, len(BARGAINS))
-        wanted = BARGAINS[which][0]
     if other == seat:
         return IllegalMove("not_yourself", "S8.1")
     if other >= s.players:
         return IllegalMove("no_such_player", "S8.1", {"colour": COLOURS[other]})
-    if not _covers(_case(s, other), wanted):
+    if not _covers(_case(s, other), taken):
         about: dict[str, object] = {"seat": other}
-        about["resources"] = [RESOURCES[kind] for kind in wanted]
+        about["resources"] = [RESOURCES[kind] for kind in taken]
         return IllegalMove("they_lack", "S8.1", about)
-    given = [RESOURCES[kind] for kind in BARGAINS[which][1]]
-    return IllegalMove("you_lack_all", "S8.1", {"resources": given})
+    lacking = [RESOURCES[kind] for kind in given]
+    return IllegalMove("you_lack_all", "S8.1", {"resources": lacking})

@@ -17,20 +17,16 @@ from makeda.games.saba.components import (
     SWAPS_AT,
     WORKSHOPS,
 )
-from makeda.games.saba.moves import PLAY, USE, USE_SWAP
+from makeda.games.saba.moves import USE, USE_SWAP, sort_of
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
 
 
-def is_use(move: int) -> bool:
-    return USE <= move < PLAY
-
-
 def add_quarter_moves(s: SabaState, seat: int, moves: list[int]) -> None:
     """[S6.1, S6.3] Every quarter with an own figure that may still act, but for the vizier's."""
     for quarter in range(len(QUARTERS)):
-        if s.ready >> 2 * quarter & 3 and quarter != s.vizier:
+        if quarter != s.vizier and s.ready_place(quarter) != NOTHING:
             add_actions(s, seat, quarter, USE, USE_SWAP, moves)
 
 
@@ -49,13 +45,16 @@ def add_actions(
 
 def use(s: SabaState, seat: int, move: int) -> None:
     """[S6.1] Each figure acts once a turn, the one on the cheaper place first."""
-    quarter = move - USE if move < USE_SWAP else SWAP_QUARTER[move - USE_SWAP]
-    first = 1 << 2 * quarter
-    s.ready &= ~(first if s.ready & first else 2 * first)
-    if move < USE_SWAP:
-        work(s, seat, quarter)
+    s.make_idle(s.ready_place(_quarter_of(move)))
+    if sort_of(move) == USE:
+        work(s, seat, move - USE)
     else:
         swap(s, seat, move - USE_SWAP)
+
+
+def _quarter_of(move: int) -> int:
+    """The quarter that is used."""
+    return move - USE if sort_of(move) == USE else SWAP_QUARTER[move - USE_SWAP]
 
 
 def work(s: SabaState, seat: int, quarter: int) -> None:
@@ -86,15 +85,15 @@ def swap(s: SabaState, seat: int, number: int) -> None:
 
 def why_not_use(s: SabaState, seat: int, move: int) -> IllegalMove:
     """Why a quarter cannot be used so now."""
-    quarter = move - USE if move < USE_SWAP else SWAP_QUARTER[move - USE_SWAP]
+    quarter = _quarter_of(move)
     about: dict[str, object] = {"quarter": QUARTERS[quarter]}
     if s.place_of(seat, quarter) == NOTHING:
         return IllegalMove("no_figure_there", "S6.1", about)
     if quarter == s.vizier:
         return IllegalMove("quarter_blocked", "S6.3", about)
-    if not s.ready >> 2 * quarter & 3:
+    if s.ready_place(quarter) == NOTHING:
         return IllegalMove("figure_not_ready", "S6.1", about)
-    if move >= USE_SWAP:
+    if sort_of(move) == USE_SWAP:
         return why_not_swap(s, seat, move - USE_SWAP)
     return IllegalMove("supply_empty", "S6.2", {"resource": RESOURCES[GIVES[quarter]]})
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from makeda.core.phase import Phase
 from makeda.core.problems import IllegalMove
-from makeda.games.saba.moves import BUILD, MOVES, USE
+from makeda.games.saba.components import NOTHING
+from makeda.games.saba.moves import MOVES, card_of, is_use
 from makeda.games.saba.phases.playing import add_card_moves, play_card, why_not_play
-from makeda.games.saba.phases.quarters import add_quarter_moves, is_use, use, why_not_use
+from makeda.games.saba.phases.quarters import add_quarter_moves, use, why_not_use
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -34,19 +35,19 @@ class TurnPhase(SabaPhase):
         return moves
 
     def play(self, s: SabaState, seat: int, move: int) -> None:
-        if move < USE or move >= BUILD:
-            self.step(s, seat, move)
-        elif is_use(move):
+        if is_use(move):
             use(s, seat, move)
-        else:
+        elif card_of(move) != NOTHING:
             play_card(s, seat, move)
+        else:
+            self.step(s, seat, move)
 
     def reason(self, s: SabaState, seat: int, move: int) -> IllegalMove:
-        if move < USE or move >= BUILD:
-            return self.why_not(s, seat, move) or super().reason(s, seat, move)
         if is_use(move):
             return why_not_use(s, seat, move)
-        return why_not_play(s, seat, move)
+        if card_of(move) != NOTHING:
+            return why_not_play(s, seat, move)
+        return self.why_not(s, seat, move) or super().reason(s, seat, move)
 
     @abstractmethod
     def steps(self, s: SabaState, seat: int) -> list[int]:
