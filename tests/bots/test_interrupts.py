@@ -10,7 +10,7 @@ from makeda.core.rng import seeded
 from makeda.games.babel.components import NOBODY
 from makeda.games.babel.moves import PLAY_DRAW
 from makeda.lab.recording import play_game, play_interrupts
-from makeda.server.botworkers import Job, answer
+from makeda.server.botjobs import answer, new_job
 from makeda.table.seats import BOT, PERSON, Seat
 from makeda.table.table import Table
 from makeda.table.terms import Terms
@@ -71,5 +71,5 @@ def test_a_table_tells_which_bots_could_act_and_a_worker_asks_them() -> None:
     table.start("ana", 1.0)
     assert table.bots_out_of_turn() == [(1, "easy")]
     assert table.bots_to_move() == []
-    job = Job("babel", table.state.dump(), 1, "easy", unasked=True)
+    job = new_job("babel", table.state.dump(), 1, "easy", unasked=True)
     assert answer(job) == PLAY_DRAW

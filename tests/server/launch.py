@@ -1,7 +1,7 @@
 """Start a server for tests: `python -m tests.server.launch PORT SETTINGS`, settings as JSON.
 
-It knows two more bots: one that crashes and one that never answers. Worker processes import this
-module again, so they know them too.
+It knows more bots: some that crash, that never answer, or that take their time. Worker processes
+import this module again, so they know them too.
 """
 
 from __future__ import annotations
@@ -33,7 +33,19 @@ class StuckBot(Bot):
         return 0
 
 
-for level, kind in {"crashing": CrashingBot, "wrong": WrongBot, "stuck": StuckBot}.items():
+class SlowBot(Bot):
+    def choose(self, sight: Sight) -> int:
+        time.sleep(1.5)
+        return sight.legal()[0]
+
+
+class LawlessBot(Bot):
+    def choose(self, sight: Sight) -> int:
+        return -1
+
+
+BOTS = {"crashing": CrashingBot, "wrong": WrongBot, "stuck": StuckBot, "slow": SlowBot}
+for level, kind in BOTS.items():
     LEVELS[level] = f"tests.server.launch:{kind.__name__}"
 
 if __name__ == "__main__":

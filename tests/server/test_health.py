@@ -26,7 +26,7 @@ def test_a_server_is_alive_and_ready(launch: Launch, database: str) -> None:
     for _ in range(100):
         answer = httpx.get(f"{server.url}/ready")
         parts = answer.json()["parts"]
-        assert {"database", "the sweeper"} <= set(parts)
+        assert {"database", "the caretaker"} <= set(parts)
         assert answer.status_code == (200 if all(parts.values()) else 503)
         if answer.status_code == 200:
             return
@@ -55,7 +55,7 @@ def test_metrics_are_for_those_who_may_have_them(launch: Launch, sqlite: str) ->
     text = httpx.get(f"{server.url}/metrics").text
     assert 'makeda_requests_total{status="201"} 1.0' in text
     assert "makeda_tables_in_memory 1.0" in text
-    assert 'makeda_failures{work="the sweeper"} 0.0' in text
+    assert 'makeda_failures{work="the caretaker"} 0.0' in text
     # Whoever comes through a proxy is not the proxy.
     outside = httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "127.0.0.9"})
     assert outside.status_code == 404

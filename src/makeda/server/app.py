@@ -17,16 +17,19 @@ import makeda
 from makeda.core.problems import Problem
 from makeda.server.api import routes
 from makeda.server.api.access import Parts, must_look
+from makeda.server.caretaker import Caretaker
 from makeda.server.health import add_health
 from makeda.server.metrics import Counted, Metrics
 from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
 from makeda.server.prefix import Prefix
-from makeda.server.problems import Unknown, problem_json, status_of
+from makeda.server.problems import Unknown, Unreadable, problem_json, status_of
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Guard, check_origin, holder_of
 from makeda.server.settings import Settings
 from makeda.server.storage import Stored, open_storage
+from makeda.server.supervision import Supervisor
+from makeda.server.workers import Workers
 
 logger = logging.getLogger("makeda")
 
@@ -53,11 +56,15 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(_app: FastAPI) -> AsyncIterator[None]:
-        await rooms.start()
+        await workers.start()
+        supervisor.keep("the caretaker", caretaker.go_round)
         if storage.is_postgres:
-            rooms.supervisor.keep("news between processes", listener(settings.database, rooms))
+            supervisor.keep("news between processes", listener(settings.database, rooms))
         yield
-        await rooms.stop()
+        rooms.show_out()
+        await supervisor.stop()
+        await workers.stop()
+        rooms.close()
         storage.close()
 
     app = FastAPI(
@@ -69,8 +76,11 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    rooms = Rooms(storage, settings)
-    app.state.parts = Parts(storage, rooms, settings)
+    supervisor = Supervisor()
+    workers = Workers(supervisor, settings.bot_workers, settings.hint_workers, settings.bot_limit)
+    rooms = Rooms(storage, supervisor)
+    caretaker = Caretaker(storage, rooms, workers, supervisor, settings)
+    app.state.parts = Parts(storage, rooms, workers, supervisor, settings)
     app.include_router(routes)
     _add_websocket(app, rooms, settings)
     metrics = Metrics(rooms)
@@ -94,7 +104,7 @@ def _add_websocket(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
             check_origin(socket.headers, settings)
             await rooms.read(id, lambda stored: must_look(stored, holder, key, seat))
         except Problem as problem:
-            await socket.send_json(problem_json(problem, "", []))
+            await socket.send_json(problem_json(_seen_by(problem, holder, key), "", []))
             await socket.close(REFUSED)
             return
         watcher = Watcher(seat, holder)
@@ -120,6 +130,10 @@ async def _read_until_gone(socket: WebSocket, watcher: Watcher) -> None:
     watcher.give("")
 
 
+def _seen_by(problem: Problem, holder: str, key: str) -> Problem:
+    return problem.seen_by(holder, key) if isinstance(problem, Unreadable) else problem
+
+
 def _words_for(holder: str, stored: Stored) -> tuple[str, list[str]]:
     """What a sentence about a table is made with: its game and the names of its seats."""
     must_look(stored, holder, "", None)
@@ -130,10 +144,11 @@ def _words_for(holder: str, stored: Stored) -> tuple[str, list[str]]:
 def _add_errors(app: FastAPI, rooms: Rooms) -> None:
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> JSONResponse:
+        holder, key = holder_of(request), request.query_params.get("key", "")
+        problem = _seen_by(problem, holder, key)
         game_id, names = "", list[str]()
         table_id = request.path_params.get("id")
         if table_id and not isinstance(problem, Unknown):
-            holder = holder_of(request)
             with suppress(Problem):
                 game_id, names = await rooms.read(
                     table_id, lambda stored: _words_for(holder, stored)

@@ -11,6 +11,22 @@ class Unknown(Problem):
     """Something that does not exist, or that the asker may not know of."""
 
 
+class Unreadable(Problem):
+    """A table that this version of the program cannot read, and whom that concerns."""
+
+    def __init__(self, table_id: str, *, public: bool, keys: set[str], holders: set[str]) -> None:
+        super().__init__("unreadable_table", {"table": table_id})
+        self._public = public
+        self._keys = keys
+        self._holders = holders
+
+    def seen_by(self, holder: str, key: str) -> Problem:
+        """What somebody is told: to outsiders there is no such table."""
+        if self._public or holder in self._holders or key in self._keys:
+            return self
+        return Unknown("unknown_table", self.params)
+
+
 class Forbidden(Problem):
     """Something that this asker may not do."""
 
@@ -31,7 +47,7 @@ def status_of(problem: Problem) -> int:
         return 404
     if isinstance(problem, (Forbidden, NotYours)):
         return 403
-    if isinstance(problem, (IllegalMove, Stale, TableProblem)):
+    if isinstance(problem, (IllegalMove, Stale, TableProblem, Unreadable)):
         return 409
     return 400
 

@@ -1,11 +1,10 @@
-"""The tables that this process cares for: one lock a table, who watches it, and its bots."""
+"""The tables that this process has at hand: one lock per table, and who watches it."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,23 +12,15 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from makeda.core.problems import Problem
-from makeda.core.rng import seeded
-from makeda.server.botworkers import BotFailed, BotWorkers, Job
-from makeda.server.problems import Unknown
-from makeda.server.settings import Settings
+from makeda.server.problems import Unknown, Unreadable
 from makeda.server.storage import Right, Storage, Stored
-from makeda.server.supervision import Lasting, Supervisor
+from makeda.server.supervision import Supervisor
 from makeda.table.table import Table
 
 T = TypeVar("T")
 
-# A bot is looked for by others if nothing has happened for so many seconds beyond its limit.
-GRACE = 2.0
 # Tables kept in memory although nobody watches them.
 MOST_CACHED = 3000
-# The bot that decides when the time of a person is up.
-TIME_UP_LEVEL = "easy"
-NO_MOVE = -1
 
 logger = logging.getLogger("makeda")
 
@@ -63,9 +54,6 @@ class Room:
         self.lock = asyncio.Lock()
         self.stored: Stored | None = None
         self.watchers: set[Watcher] = set()
-        self.bots_running = False
-        # Since when the seats were asked, as bots were last offered to act out of turn.
-        self.offered_at: list[float] = []
         # How many are inside or wait for the lock; a room with somebody in it is not forgotten.
         self.inside = 0
         # The version that the watchers were told last, and the newest that this process heard of.
@@ -76,22 +64,18 @@ class Room:
 class Rooms:
     """All tables of this process."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(self, storage: Storage, supervisor: Supervisor) -> None:
         self._storage = storage
-        self._settings = settings
+        self.supervisor = supervisor
         self._rooms: dict[str, Room] = {}
         self._changes = 0
-        self._bots = BotWorkers(settings.bot_workers, settings.bot_limit)
-        self.supervisor = Supervisor()
+        # What is to be set going after each change of a table.
+        self.after_change: Callable[[Stored], None] = lambda _: None
         # SQLite lets one write at a time, so more threads would only wait for each other.
         self._threads = ThreadPoolExecutor(8 if storage.is_postgres else 1, "storage")
 
     async def in_thread(self, call: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, call)
-
-    async def start(self) -> None:
-        await self._bots.start()
-        self.supervisor.keep("the sweeper", self._sweep_forever)
 
     def figures(self) -> dict[str, tuple[str, float]]:
         """How much there is to do here, with a word of explanation each: for metrics."""
@@ -120,7 +104,7 @@ class Rooms:
         cached = room.stored
         try:
             room.stored = await self.in_thread(lambda: self._storage.load(table_id, cached))
-        except Unknown:
+        except (Unknown, Unreadable):
             for watcher in room.watchers:
                 watcher.give("")
             self._rooms.pop(table_id, None)
@@ -140,7 +124,7 @@ class Rooms:
                 right(await self._fresh(table_id, room))
             cached = room.stored
             try:
-                room.stored, result = await self.in_thread(
+                stored, result = await self.in_thread(
                     lambda: self._storage.change(table_id, cached, time.time(), action, right)
                 )
             except Problem:
@@ -150,9 +134,10 @@ class Rooms:
                 room.stored = None
                 raise
             self._changes += 1
+            room.stored = stored
             self._tell(room)
-        self._wake_bots(table_id, room)
-        return result
+            self.after_change(stored)
+            return result
 
     @asynccontextmanager
     async def _inside(self, table_id: str) -> AsyncIterator[Room]:
@@ -171,7 +156,7 @@ class Rooms:
     def _forget_some(self) -> None:
         if len(self._rooms) >= MOST_CACHED:
             for table_id, room in list(self._rooms.items()):
-                if not room.watchers and not room.inside and not room.bots_running:
+                if not room.watchers and not room.inside:
                     del self._rooms[table_id]
 
     # Watching
@@ -224,6 +209,12 @@ class Rooms:
             if room.watchers:
                 await self._catch_up(table_id, whatever_was_heard=True)
 
+    async def catch_up(self) -> None:
+        """Read news that could not be read when it came."""
+        for table_id, room in list(self._rooms.items()):
+            if room.watchers and room.told < room.heard:
+                await self._catch_up(table_id)
+
     async def _catch_up(self, table_id: str, *, whatever_was_heard: bool = False) -> None:
         async with self._inside(table_id) as room:
             if whatever_was_heard or room.told < room.heard:
@@ -232,105 +223,13 @@ class Rooms:
                 except Problem as problem:
                     logger.info("no news of table %s: %s", table_id, problem)
 
-    # Bots and clocks
-
-    def _wake_bots(self, table_id: str, room: Room) -> None:
-        stored = room.stored
-        if stored is None:
-            return
-        if not room.bots_running and stored.table.bots_to_move():
-            room.bots_running = True
-            self.supervisor.start(
-                f"playing for the bots of table {table_id}", self._run_bots(table_id, room)
-            )
-        # A move out of turn changes nobody's question, so bots do not go on answering each other.
-        if room.offered_at != stored.table.questions.asked_at:
-            room.offered_at = stored.table.questions.asked_at[:]
-            for seat, level in stored.table.bots_out_of_turn():
-                self.supervisor.start(
-                    f"offering a bot of table {table_id} a move out of turn",
-                    self._let_bot_interrupt(table_id, seat, level),
-                )
-
-    async def _run_bots(self, table_id: str, room: Room) -> None:
-        """Let bots move until a person is asked."""
-        try:
-            while True:
-                waiting = await self.read(table_id, lambda stored: stored.table.bots_to_move())
-                if not waiting:
-                    return
-                await asyncio.sleep(self._settings.bot_pause)
-                seat, level = waiting[0]
-                await self._let_bot_decide(table_id, seat, level)
-        finally:
-            room.bots_running = False
-
-    async def _let_bot_decide(self, table_id: str, seat: int, level: str, note: str = "") -> None:
-        """Ask a bot, and play its move unless the question has been answered meanwhile."""
-        job, decision = await self.read(table_id, lambda stored: _question(stored, seat, level))
-        try:
-            chosen = await self._bots.choose(job)
-            move = NO_MOVE if chosen is None else chosen
-        except BotFailed as failure:
-            logger.warning("bot %s failed at table %s: %s", level, table_id, failure)
-            move, note = NO_MOVE, "table_bot_failed"
-        try:
-            await self.change(table_id, lambda table: _play_for(table, seat, move, decision, note))
-        except Problem as problem:
-            logger.info("a bot's move came too late at table %s: %s", table_id, problem)
-
-    async def _let_bot_interrupt(self, table_id: str, seat: int, level: str) -> None:
-        """Offer a bot to act out of turn. It runs beside the others, so that nobody waits for it,
-        or could tell by the time that it takes what the seat might do.
-        """
-        job, decision = await self.read(
-            table_id, lambda stored: _question(stored, seat, level, unasked=True)
-        )
-        try:
-            move = await self._bots.choose(job)
-            if move is not None:
-                await self.change(
-                    table_id, lambda table: table.play(seat, move, decision, "", time.time())
-                )
-        except (BotFailed, Problem) as problem:
-            logger.info("a bot %s did nothing out of turn at %s: %s", level, table_id, problem)
-
-    async def sweep(self, grace: float) -> None:
-        """Care for tables whose process died while a bot was to move, for clocks, and for watchers
-        whose news could not be read when it came.
-        """
-        now = time.time()
-        for table_id in await self.in_thread(lambda: self._storage.waiting_for_bot(now - grace)):
-            async with self._inside(table_id) as room:
-                await self._fresh(table_id, room)
-            self._wake_bots(table_id, room)
-        for table_id in await self.in_thread(lambda: self._storage.overdue(now)):
-            for seat in await self.read(table_id, lambda stored: stored.table.overdue(now)):
-                await self._let_bot_decide(table_id, seat, TIME_UP_LEVEL, "table_time_up")
-        for table_id, room in list(self._rooms.items()):
-            if room.watchers and room.told < room.heard:
-                await self._catch_up(table_id)
-
-    async def _sweep_forever(self, state: Lasting) -> None:
-        """Sweep now and then.
-
-        The first time, after a restart, no bot is given time. If another process has been asking
-        it, two answers come, and the second is too late.
-        """
-        grace = 0.0
-        while True:
-            await self.sweep(grace)
-            state.works()
-            await asyncio.sleep(self._settings.sweep_every)
-            grace = self._settings.bot_limit + self._settings.bot_pause + GRACE
-
-    async def stop(self) -> None:
-        """Show everyone out and end all work."""
+    def show_out(self) -> None:
+        """Tell everyone who watches that it is over."""
         for room in self._rooms.values():
             for watcher in room.watchers:
                 watcher.give("")
-        await self.supervisor.stop()
-        await self._bots.stop()
+
+    def close(self) -> None:
         self._threads.shutdown()
 
 
@@ -343,23 +242,6 @@ def _has(right: Right, stored: Stored | None) -> bool:
     except Problem:
         return False
     return True
-
-
-def _question(stored: Stored, seat: int, level: str, *, unasked: bool = False) -> tuple[Job, int]:
-    table = stored.table
-    job = Job(table.terms.game.info.id, table.state.dump(), seat, level, unasked=unasked)
-    return job, table.questions.numbers[seat]
-
-
-def _play_for(table: Table, seat: int, move: int, decision: int, note: str) -> None:
-    """Play a bot's move; one that is not legal is replaced by a random one, and that is told."""
-    legal = table.state.legal(seat)
-    failed = move not in legal
-    if failed and legal:
-        move = legal[seeded(secrets.randbits(128)).below(len(legal))]
-    table.play(seat, move, decision, "", time.time())
-    if failed or note:
-        table.note("table_bot_failed" if failed else note, {"seat": seat}, time.time())
 
 
 def frame_text(stored: Stored, seat: int | None) -> str:

@@ -17,7 +17,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
-    # Whether a bot is to move, and when the time of a person is up (0: never): for the sweeper.
+    # Whether a bot is to move, and when the time of a person is up (0: never): for the caretaker.
     Column("waits_for_bot", Boolean, nullable=False),
     Column("deadline", Float, nullable=False),
     # The keys of its links.

@@ -36,6 +36,8 @@ class Settings(NamedTuple):
     bot_pause: float = 0.0
     # How many bots may think at the same time; each keeps a core busy while it does.
     bot_workers: int = max(1, (os.cpu_count() or 1) // 2)
+    # Processes for hints and analyses, beside those of bots; they stand back for everything else.
+    hint_workers: int = 1
     # How often, in seconds, tables are looked for that wait for a bot or whose time is up.
     sweep_every: float = 1.0
 

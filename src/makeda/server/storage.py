@@ -6,7 +6,9 @@ All of this is ordinary blocking code; the server calls it in threads.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,11 +19,14 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from makeda.core.problems import BadSetup
-from makeda.server.problems import Unknown
+from makeda.server.problems import Unknown, Unreadable
 from makeda.server.schema import log, tables, transfers
+from makeda.server.supervision import described
 from makeda.table.table import WAITING, Table, load_table
 
 T = TypeVar("T")
+
+logger = logging.getLogger("makeda")
 
 CHANNEL = "makeda"
 # The database makes others wait for at most so long before a change fails.
@@ -58,6 +63,8 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
+        # Tables that were reported as unreadable, and their versions then.
+        self._unreadable: dict[str, int] = {}
         self.is_postgres = self.engine.dialect.name == "postgresql"
         # Who only reads must see snapshot and log of the same moment, while others go on writing.
         self._reader = (
@@ -157,19 +164,44 @@ class Storage:
         entries = connection.execute(
             sa.select(log.c.entry).where(log.c.table_id == table_id).order_by(log.c.number)
         ).scalars()
-        table = load_table(json.loads(row.snapshot), [json.loads(entry) for entry in entries])
+        table = self._read(row, list(entries))
         return Stored(table, row.version, row.invitation, row.watch)
+
+    def _read(self, row: sa.Row[Any], entries: list[str]) -> Table:
+        """The table of a row and its log. If that fails, whatever the reason, it is reported once
+        for each version, and whoever asks is told.
+        """
+        try:
+            return load_table(json.loads(row.snapshot), [json.loads(entry) for entry in entries])
+        except Exception as error:
+            if self._unreadable.get(row.id) != row.version:
+                self._unreadable[row.id] = row.version
+                logger.error(
+                    "table %s cannot be read by this version and is set aside: %s",
+                    row.id,
+                    described(error),
+                )
+            raise Unreadable(
+                row.id,
+                public=row.public,
+                keys={row.invitation, row.watch},
+                holders=_holders(row.snapshot),
+            ) from error
 
     def public_tables(self, limit: int) -> list[Table]:
         """The newest public tables that wait for players or are being played."""
         with self.engine.begin() as connection:
             rows = connection.execute(
-                sa.select(tables.c.snapshot)
+                sa.select(tables)
                 .where(tables.c.public, tables.c.status != "over")
                 .order_by(tables.c.status == WAITING, tables.c.created.desc())
                 .limit(limit)
-            ).scalars()
-            return [load_table(json.loads(snapshot), []) for snapshot in rows]
+            ).all()
+        found: list[Table] = []
+        for row in rows:
+            with suppress(Unreadable):
+                found.append(self._read(row, []))
+        return found
 
     def waiting_for_bot(self, before: float) -> list[str]:
         """Tables where a bot should have moved by then: whoever cared for them is gone."""
@@ -207,6 +239,15 @@ class Storage:
         if row is None or row.expires < now:
             raise Unknown("unknown_link", {})
         return row.table_id, row.seat
+
+
+def _holders(snapshot: str) -> set[str]:
+    """The devices that a snapshot names, as far as it can be read."""
+    try:
+        data = json.loads(snapshot)
+        return {data["host"], *(seat["holder"] for seat in data["seats"])} - {""}
+    except (KeyError, TypeError, ValueError):
+        return set()
 
 
 def _columns(table: Table, now: float) -> dict[str, object]:

@@ -14,14 +14,25 @@ from makeda.server.rooms import Rooms
 from makeda.server.security import holder_of
 from makeda.server.settings import Settings
 from makeda.server.storage import Right, Storage, Stored
+from makeda.server.supervision import Supervisor
+from makeda.server.workers import Workers
 
 
 class Parts:
     """The parts of the server."""
 
-    def __init__(self, storage: Storage, rooms: Rooms, settings: Settings) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        rooms: Rooms,
+        workers: Workers,
+        supervisor: Supervisor,
+        settings: Settings,
+    ) -> None:
         self.storage = storage
         self.rooms = rooms
+        self.workers = workers
+        self.supervisor = supervisor
         self.settings = settings
 
 
