@@ -36,7 +36,7 @@ def test_a_whole_game_between_people_and_bots(launch: Launch, database: str, gam
     ana.post(f"/tables/{table}/start", 409)
     ben.get(f"/tables/{table}", 404)
     assert ben.get(f"/tables/{table}", key=made["invitation"])["mine"] == []
-    ben.post(f"/tables/{table}/join", 403, invitation="wrong", seat=1, name="Ben")
+    ben.post(f"/tables/{table}/join", 404, invitation="wrong", seat=1, name="Ben")
     ben.post(f"/tables/{table}/join", invitation=made["invitation"], seat=1, name="Ben")
     ben.post(f"/tables/{table}/start", 403)
     ana.post(f"/tables/{table}/start")
