@@ -52,12 +52,13 @@ def test_every_frame_is_the_same_when_what_is_hidden_is_redealt(
 def tells_nothing(stored: Stored, seat: int | None, text: str, rng: Rng) -> None:
     """The frame would be the same in a redealt position, and holds no seed or generator."""
     state = stored.table.state
-    accounts = stored.table.accounts
-    stored.table.state = state.redeal(seat, rng)
-    stored.table.accounts = stored.table.add_up()
+    dealt = stored.table.dealt
+    assert dealt
+    dealt.go_to(state.redeal(seat, rng), stored.table.log.standing)
     assert frame_text(stored, seat) == text, f"seat {seat} gets to know too much"
-    stored.table.state, stored.table.accounts = state, accounts
+    dealt.go_to(state, stored.table.log.standing)
     assert str(stored.table.terms.seed) not in text
+    assert stored.table.proof is None or stored.table.proof.number not in text
     assert not any(word in text for word in re.findall(r"\w{6,}", json.dumps(state.rng.dump())))
 
 

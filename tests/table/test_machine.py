@@ -104,7 +104,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def position(self) -> State:
         """What the standing moves lead to."""
-        state = self.table.terms.game.load(self.table.first)
+        state = self.table.terms.game.load(self.table.snapshot()["first"])
         for made in self.standing:
             state.play(made.seat, made.move)
         return state

@@ -120,16 +120,37 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON a step.")] = False,
 ) -> None:
     """Show a recorded game, move by move, and check that it is the one that was played."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("record_unreadable", {"reason": reason_of(error)}) from error
-    recorded = read(text, GAMES)
+    recorded = read(text_of(file), GAMES)
     for step in recorded.replay():
         if as_json:
             typer.echo(json.dumps(_step_json(step)))
         else:
             _show_step(recorded, step)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a game at a server.")],
+    commitment: Annotated[
+        str, typer.Option(help="The commitment that the table showed before the game.")
+    ] = "",
+) -> None:
+    """Check that a recorded game was dealt as it was committed to, and played by the rules."""
+    recorded = read(text_of(file), GAMES)
+    moves = sum(1 for step in recorded.replay() if step.turn)
+    proof = recorded.proof
+    if proof is None:
+        raise BadRecord("record_no_proof", {"moves": moves})
+    found = proof.commitment(recorded.game, recorded.options)
+    if commitment and commitment.strip().lower() != found:
+        raise BadRecord("record_commitment", {"commitment": found})
+    out.print(
+        f"All {moves} moves follow the rules, and the deal follows from the number and the words "
+        f"in the record. Its commitment is {found}.",
+        highlight=False,
+    )
+    if not commitment:
+        out.print("Compare it with the one that the table showed before the game.", highlight=False)
 
 
 @app.command()
@@ -184,6 +205,14 @@ def main() -> None:
         # Whoever read our output has seen enough. Python must not try to flush what is left.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def text_of(file: Path) -> str:
+    """What is in a file that should be a record."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("record_unreadable", {"reason": reason_of(error)}) from error
 
 
 def _step_json(step: Step) -> dict[str, object]:

@@ -11,6 +11,7 @@ from hashlib import sha256
 from typing import Final
 
 from makeda.core.accounts import Accounts
+from makeda.core.deals import Proof, load_proof
 from makeda.core.events import Event
 from makeda.core.game import Game
 from makeda.core.problems import BadRecord, Problem
@@ -77,6 +78,7 @@ class Record:
         # Where the scores came from, as JSON; older records do not tell.
         self.accounts: list[object] | None = None
         self.comment = ""  # about the first position
+        self.proof: Proof | None = None  # that nobody could choose the deal
         self._chain = ""
 
     def add(self, seat: int, move: int, after: State, by: int | None = None) -> None:
@@ -117,6 +119,8 @@ class Record:
         }
         if self.accounts is not None:
             head["accounts"] = self.accounts
+        if self.proof is not None:
+            head["proof"] = self.proof.dump()
         if self.comment:
             head["comment"] = self.comment
         lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
@@ -161,10 +165,13 @@ class Record:
         state.play(turn.seat, move)
 
     def _begin(self) -> State:
-        """The first position. Where a seed is given, it must be the one that the seed deals."""
-        if self.seed is None:
+        """The first position. It must be the one that the seed or the proof deals, if any."""
+        if self.proof is not None:
+            state = self.proof.deal(self.game, self.options)
+        elif self.seed is not None:
+            state = self.game.new(self.players, self.seed, **self.options)
+        else:
             return self._load_first()
-        state = self.game.new(self.players, self.seed, **self.options)
         if state.dump() != self.first:
             raise BadRecord("record_first")
         return state
@@ -217,6 +224,8 @@ def read(text: str, games: list[Game]) -> Record:
     record.turns.extend(_turns(data))
     record.scores = _scores(data, players)
     record.accounts = _accounts(data)
+    if data.get("proof") is not None:
+        record.proof = load_proof(data["proof"], players)
     record.comment = _comment(data)
     return record
 

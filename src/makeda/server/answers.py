@@ -112,6 +112,13 @@ class Seat(BaseModel):
     stand_in: str = Field(description="The level of the bot that plays for a person, or empty.")
 
 
+class Deal(BaseModel):
+    """What a deal is bound to before anybody can know it."""
+
+    commitment: str = Field(description="SHA-256 of the server's secret number and the table.")
+    words: list[str] = Field(description="What each seat has added; empty for nothing.")
+
+
 class Table(BaseModel):
     """What everyone may know about a table."""
 
@@ -120,6 +127,9 @@ class Table(BaseModel):
     status: Literal["waiting", "playing", "over"]
     seats: list[Seat]
     rematch: str = Field(description="The id of the table for another game, or empty.")
+    deal: Deal | None = Field(
+        description="How the deal can be checked afterwards; null for a chosen one."
+    )
 
 
 class Tables(BaseModel):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from makeda.core.deals import LONGEST_WORDS
 from makeda.games.registry import MOST_PLAYERS
 from makeda.table.terms import PATIENCE
 
@@ -70,6 +71,12 @@ class Acting(Strict):
     """Something done for a seat that this device holds."""
 
     seat: SeatNumber
+
+
+class Words(Acting):
+    """What a player adds to the deal, so that the server alone could not choose it."""
+
+    words: str = Field(max_length=LONGEST_WORDS, description="Anything; empty to take it back.")
 
 
 class PlayedMove(Acting):

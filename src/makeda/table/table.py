@@ -15,9 +15,11 @@ from typing import Any
 
 from makeda.bots.bot import out_of_turn
 from makeda.core.accounts import Accounts
+from makeda.core.deals import LONGEST_WORDS, Proof, load_proof
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
+from makeda.table.dealt import Dealt
 from makeda.table.entries import Chat, Move, Note, TakenBack, load_entry
 from makeda.table.log import Log
 from makeda.table.problems import TableProblem
@@ -37,16 +39,23 @@ class Table:
     """Seats, the position and its accounts, the questions that are open, and the log."""
 
     def __init__(
-        self, id: str, terms: Terms, seats: list[Seat], host: str, first: dict[str, object]
+        self,
+        id: str,
+        terms: Terms,
+        seats: list[Seat],
+        host: str,
+        first: dict[str, object] | None,
+        proof: Proof | None = None,
     ) -> None:
         self.id = id
         self.terms = terms
         self.seats = Seats(seats, host)
         self.status = WAITING
-        self.first = first
-        self.state: State = terms.game.load(first)
-        self.opening = terms.game.accounts(self.state)
-        self.accounts = self.opening.copy()
+        # None while the table waits to be dealt, by the proof, when the game begins.
+        self.dealt = None if first is None else Dealt(terms.game, first)
+        # None where somebody chose the deal, or it is not the beginning of a game.
+        self.proof = proof
+        self._commitment = proof.commitment(terms.game, terms.options) if proof else ""
         self.log = Log()
         self.questions = Questions([0] * len(seats), [0.0] * len(seats))
         self.taking_back = TakingBack()
@@ -85,9 +94,43 @@ class Table:
             raise TableProblem("already_started", {})
         if not self.seats.are_taken():
             raise TableProblem("seats_open", {})
+        if self.dealt is None:
+            self.deal()
         self.status = PLAYING
         self.note("table_starts", {}, now)
         self.questions.put(self.state.actors(), [], now)
+
+    def add_words(self, number: int, words: str, now: float) -> None:
+        """Add something of one's own to what the deal follows from, before the game begins."""
+        tidy = " ".join(words.split())
+        if self.proof is None or self.dealt is not None:
+            raise TableProblem("dealt_already", {})
+        if len(tidy) > LONGEST_WORDS or not tidy.isprintable():
+            raise TableProblem("bad_words", {"most": LONGEST_WORDS})
+        self.proof.words[number] = tidy
+        self.note("table_adds_words", {"seat": number}, now)
+
+    def deal(self) -> None:
+        """Deal by the proof, with the words that everyone has added."""
+        if self.proof is None:
+            raise ValueError("a table that is not dealt yet has a proof")
+        first = self.proof.deal(self.terms.game, self.terms.options)
+        self.dealt = Dealt(self.terms.game, first.dump())
+
+    @property
+    def state(self) -> State:
+        """The position; a table that has not begun may have none."""
+        return self._dealt().state
+
+    @property
+    def accounts(self) -> Accounts:
+        """Where each point came from."""
+        return self._dealt().accounts
+
+    def _dealt(self) -> Dealt:
+        if self.dealt is None:
+            raise TableProblem("not_playing", {})
+        return self.dealt
 
     # Playing
 
@@ -171,8 +214,7 @@ class Table:
         events = [] if unheard else [Event("table_takes_back", {"seat": number})]
         entry_number = self.log.next_number()
         self.log.add(TakenBack(entry_number, now, events, seat=number, keep=keep, unheard=unheard))
-        self.state = self.replay()
-        self.accounts = self.add_up()
+        self._dealt().go_to(self.replay(), self.log.standing)
         if unheard:
             self.questions.answered(number)
             return
@@ -182,24 +224,17 @@ class Table:
 
     def replay(self) -> State:
         """The position that the log leads to."""
-        state = self.terms.game.load(self.first)
-        for move in self.log.standing:
-            state.play(move.seat, self.terms.game.moves.parse(move.words))
-        return state
-
-    def add_up(self) -> Accounts:
-        """The accounts that the log leads to; what was taken back does not count."""
-        accounts = self.opening.copy()
-        accounts.hear(self.state, [event for move in self.log.standing for event in move.events])
-        return accounts
+        return self._dealt().after(self.log.standing)
 
     def record(self) -> Record:
         """The game so far. It holds the whole truth: give it away only when the game is over."""
         names = [seat.name for seat in self.seats]
         seed = self.terms.seed
         game = self.terms.game
-        record = Record(game, len(names), self.terms.options, names, seed, self.first)
-        state = game.load(self.first)
+        first = self._dealt().first
+        record = Record(game, len(names), self.terms.options, names, seed, first)
+        record.proof = self.proof
+        state = game.load(first)
         for made in self.log.standing:
             move = game.moves.parse(made.words)
             state.play(made.seat, move)
@@ -259,7 +294,14 @@ class Table:
             "status": self.status,
             "seats": [seat.shown() for seat in self.seats],
             "rematch": self.rematch,
+            "deal": self._shown_deal(),
         }
+
+    def _shown_deal(self) -> dict[str, object] | None:
+        """What may be known of how it is dealt; the secret number is not among it."""
+        if self.proof is None:
+            return None
+        return {"commitment": self._commitment, "words": self.proof.words[:]}
 
     def frame(self, number: int | None) -> dict[str, object]:
         """All that a seat, or a spectator (None), sees now, with the end of the log."""
@@ -277,7 +319,7 @@ class Table:
         }
         if number is not None:
             frame["decision"] = self.questions.numbers[number]
-            frame["act_for"] = self._shown_act_for(number)
+            frame["act_for"] = self._shown_act_for(number) if self.dealt else None
             frame["must_agree"] = self.taking_back.waits_for(self.seats[number].holder)
         return frame
 
@@ -299,8 +341,9 @@ class Table:
             "seats": [seat.dump() for seat in self.seats],
             "host": self.seats.host,
             "status": self.status,
-            "first": self.first,
-            "position": self.state.dump(),
+            "first": self.dealt.first if self.dealt else None,
+            "position": self.dealt.state.dump() if self.dealt else None,
+            "proof": self.proof.dump() if self.proof else None,
             "decisions": self.questions.numbers[:],
             "asked_at": self.questions.asked_at[:],
             "proposal": self.taking_back.dump(),
@@ -311,23 +354,26 @@ class Table:
 def load_table(data: dict[str, Any], log: list[dict[str, Any]]) -> Table:
     """The table of a snapshot and its log."""
     seats = [load_seat(seat) for seat in data["seats"]]
-    table = Table(data["id"], load_terms(data["terms"]), seats, data["host"], data["first"])
+    # Older tables have none.
+    proof = load_proof(data["proof"], len(seats)) if data.get("proof") else None
+    terms = load_terms(data["terms"])
+    table = Table(data["id"], terms, seats, data["host"], data["first"], proof)
     table.status = data["status"]
-    table.state = table.terms.game.load(data["position"])
     table.log = Log(load_entry(entry) for entry in log)
-    table.accounts = table.add_up()
+    if table.dealt:
+        table.dealt.go_to(terms.game.load(data["position"]), table.log.standing)
     table.questions = Questions(data["decisions"], data["asked_at"])
     table.taking_back = load_taking_back(data["proposal"])
     table.rematch = data["rematch"]
     return table
 
 
-def new_table(id: str, terms: Terms, seats: list[Seat], host: str) -> Table:
-    """A table for a new game."""
-    if terms.seed is None:
-        raise ValueError("a new game needs a seed")
-    first = terms.game.new(len(seats), terms.seed, **terms.options).dump()
-    return Table(id, terms, seats, host, first)
+def new_table(id: str, terms: Terms, seats: list[Seat], host: str, number: str = "") -> Table:
+    """A table for a new game: dealt from the seed, or later by the server's secret number."""
+    if terms.seed is not None:
+        first = terms.game.new(len(seats), terms.seed, **terms.options).dump()
+        return Table(id, terms, seats, host, first)
+    return Table(id, terms, seats, host, None, Proof(number, id, [""] * len(seats)))
 
 
 def continue_record(
@@ -352,8 +398,8 @@ def continue_record(
                 )
             )
         asked = step.state.actors()
-    table.state = table.replay()
-    table.accounts = table.add_up()
+    if table.dealt:
+        table.dealt.go_to(table.replay(), table.log.standing)
     if table.state.over():
         raise TableProblem("record_over", {})
     return table

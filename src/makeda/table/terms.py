@@ -27,7 +27,7 @@ class Terms:
     ) -> None:
         self.game = game
         self.options = game.settle(options)
-        # None for a game that goes on from a record whose seed nobody knows.
+        # None for a deal that can be checked, and for a record that has no seed.
         self.seed = seed
         # Somebody chose the deal, so he may know what lies where; everyone is told.
         self.fixed_deal = fixed_deal
@@ -59,5 +59,6 @@ def load_terms(data: dict[str, Any]) -> Terms:
         fixed_deal=data["fixed_deal"],
         public=data["public"],
         time_limit=data["time_limit"],
-        patience=data["patience"],
+        # As it was called when one of the games alone knew it.
+        patience=data["knock_after"] if "knock_after" in data else data["patience"],
     )

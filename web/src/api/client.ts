@@ -38,6 +38,8 @@ export const api = {
   table: (id: string, key = '') => ask<TableAnswer>('GET', `/tables/${id}${withKey(key)}`),
   join: (id: string, invitation: string, seat: number, name: string) =>
     ask('POST', `/tables/${id}/join`, { invitation, seat, name }),
+  addWords: (id: string, seat: number, words: string) =>
+    ask('POST', `/tables/${id}/words`, { seat, words }),
   start: (id: string) => ask('POST', `/tables/${id}/start`),
   rematch: (id: string) => ask<TableAnswer>('POST', `/tables/${id}/rematch`),
 

@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Words
+         * @description Add words of one's own to what the deal follows from; until the game begins.
+         */
+        post: operations["add_words_api_tables__id__words_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transfers": {
         parameters: {
             query?: never;
@@ -528,6 +548,22 @@ export interface components {
         Claim: {
             /** Key */
             key: string;
+        };
+        /**
+         * Deal
+         * @description What a deal is bound to before anybody can know it.
+         */
+        Deal: {
+            /**
+             * Commitment
+             * @description SHA-256 of the server's secret number and the table.
+             */
+            commitment: string;
+            /**
+             * Words
+             * @description What each seat has added; empty for nothing.
+             */
+            words: string[];
         };
         /**
          * Done
@@ -1021,6 +1057,8 @@ export interface components {
          * @description What everyone may know about a table.
          */
         Table: {
+            /** @description How the deal can be checked afterwards; null for a chosen one. */
+            deal: components["schemas"]["Deal"] | null;
             /** Id */
             id: string;
             /**
@@ -1174,6 +1212,22 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+        };
+        /**
+         * Words
+         * @description What a player adds to the deal, so that the server alone could not choose it.
+         */
+        Words: {
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+            /**
+             * Words
+             * @description Anything; empty to take it back.
+             */
+            words: string;
         };
     };
     responses: never;
@@ -2939,6 +2993,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    add_words_api_tables__id__words_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Words"];
             };
         };
         responses: {

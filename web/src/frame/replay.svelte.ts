@@ -57,6 +57,7 @@ export class ReplaySession implements Session {
         patience: 0,
       },
       rematch: '',
+      deal: null,
     };
   }
 }

@@ -4,6 +4,8 @@ export interface KnownTable {
   game: string;
   names: string[];
   at: number;
+  /** What the deal was bound to when this browser first saw the table. */
+  commitment?: string;
 }
 
 function load<T>(key: string, otherwise: T): T {
@@ -45,7 +47,11 @@ export const memory = {
   tables: () => load<KnownTable[]>('tables', []),
   addTable(table: KnownTable) {
     const others = this.tables().filter((known) => known.id !== table.id);
-    save('tables', [table, ...others].slice(0, MOST_TABLES));
+    const commitment = this.commitment(table.id) ?? table.commitment;
+    save('tables', [{ ...table, commitment }, ...others].slice(0, MOST_TABLES));
+  },
+  commitment(id: string) {
+    return this.tables().find((known) => known.id === id)?.commitment;
   },
   forgetTable(id: string) {
     save(

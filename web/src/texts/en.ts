@@ -155,6 +155,18 @@ export const en = {
   end_scoring: 'Final scoring',
   end_again: 'Play again',
   end_go: 'To the next game',
+  deal_title: 'A fair deal',
+  deal_hint:
+    'The cards follow from a secret number that the server is already bound to, and from words that each player may add here. So nobody can choose them, and after the game everyone can check it.',
+  deal_commitment: 'Bound to:',
+  deal_words: 'Words of your own',
+  deal_add: 'Mix them in',
+  deal_added: 'Mixed in: “{words}”',
+  deal_check: 'Check the deal',
+  deal_right: 'The deal follows from the number that the server was bound to before the game.',
+  deal_wrong: 'The deal is not the one that the server was bound to before the game.',
+  deal_elsewhere:
+    'This browser cannot check it over plain http. Save the record and run: makeda verify FILE',
   end_save: 'Save the record',
   end_watch: 'Watch the game',
   end_board: 'Look at the board',

@@ -11,13 +11,14 @@ import segno
 from fastapi import APIRouter, Query, Request, Response
 
 from makeda.bots.registry import LEVELS
+from makeda.core.deals import NUMBER_BYTES
 from makeda.core.game import Game
 from makeda.core.records import Record, read
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.server.answers import Done, TableAnswer, Tables
 from makeda.server.api.access import Holder, Key, Server, insider, must_look
-from makeda.server.messages import NewTable, SeatPlan
+from makeda.server.messages import NewTable, SeatPlan, Words
 from makeda.server.problems import Forbidden
 from makeda.server.security import give_cookie, new_key
 from makeda.server.storage import Stored
@@ -62,6 +63,17 @@ async def table(id: str, server: Server, holder: Holder, key: Key = "") -> Any:
 async def start(id: str, server: Server, holder: Holder) -> Any:
     """Begin the game; for the host, once every seat is taken."""
     await server.rooms.change(id, lambda table: table.start(holder, time.time()), insider(holder))
+    return Done()
+
+
+@routes.post("/tables/{id}/words", response_model=Done)
+async def add_words(id: str, wanted: Words, server: Server, holder: Holder) -> Any:
+    """Add words of one's own to what the deal follows from; until the game begins."""
+    await server.rooms.change(
+        id,
+        lambda table: table.add_words(wanted.seat, wanted.words, time.time()),
+        insider(holder, wanted.seat),
+    )
     return Done()
 
 
@@ -114,11 +126,11 @@ def make_table(wanted: NewTable, holder: str) -> Table:
     if not wanted.public and not any(seat.holder for seat in seats):
         raise TableProblem("no_me", {})
     record = None if wanted.record is None else recorded(wanted.record, game, len(seats))
-    seed = secrets.randbits(128) if wanted.seed is None else int(wanted.seed)
+    chosen = None if wanted.seed is None else int(wanted.seed)
     terms = Terms(
         game,
         wanted.options if record is None else record.options,
-        seed if record is None else record.seed,
+        chosen if record is None else record.seed,
         fixed_deal=wanted.seed is not None or record is not None,
         public=wanted.public,
         time_limit=wanted.time_limit,
@@ -127,7 +139,12 @@ def make_table(wanted: NewTable, holder: str) -> Table:
     table_id = secrets.token_hex(8)
     if record is not None:
         return continue_record(table_id, terms, seats, holder, record, time.time())
-    return new_table(table_id, terms, seats, holder)
+    return new_table(table_id, terms, seats, holder, new_number())
+
+
+def new_number() -> str:
+    """The secret number that a deal follows from."""
+    return secrets.token_hex(NUMBER_BYTES)
 
 
 def plan_seats(plans: list[SeatPlan], holder: str) -> list[Seat]:
@@ -179,12 +196,12 @@ def another_table(old: Table) -> Table:
     fresh = Terms(
         terms.game,
         terms.options,
-        secrets.randbits(128),
+        None,
         public=terms.public,
         time_limit=terms.time_limit,
         patience=terms.patience,
     )
-    return new_table(secrets.token_hex(8), fresh, seats, old.seats.host)
+    return new_table(secrets.token_hex(8), fresh, seats, old.seats.host, new_number())
 
 
 def link_rematch(table: Table, table_id: str) -> None:
