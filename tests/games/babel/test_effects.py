@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from makeda.games.babel.components import COLOURS, PLACES, WONDERS
+from makeda.games.babel.seen import Wonder
 from makeda.games.babel.state import BabelState
-from tests.games.babel.build import discs, do, hand, legal, parts, position
+from tests.games.babel.build import discs, do, hand, legal, parts, position, site
 
 
 def example() -> BabelState:
@@ -60,6 +61,8 @@ def test_b3_5_to_b3_7_what_accepting_would_do(start: Any) -> None:
         paid = [{"seat": n, "points": own} for n, own in enumerate(after.scores()) if own]
         assert would["refused"] == paid, words
         assert would["completes"] is False
+        # The row that pays next is still the same.
+        assert would["pays"] == wonder(after, "tower")["pays"], words
 
 
 def test_b3_6_the_disc_goes_to_whose_trading_card_is_accepted() -> None:
@@ -110,3 +113,29 @@ def test_b7_8_what_the_triple_card_would_bring() -> None:
         before = s.scores()[seat]
         do(s, "triple")
         assert s.scores()[seat] - before == gain
+
+
+def wonder(s: BabelState, name: str) -> Wonder:
+    return next(one for one in s.view(None)["wonders"] if one["name"] == name)
+
+
+@pytest.mark.parametrize("words", ["offer 2", "offer 1 trade", "offer nothing"])
+def test_b3_6_b3_7_what_may_become_of_an_offer(words: str) -> None:
+    """The offer of yellow, accepted and refused; the others offer nothing."""
+
+    def asked() -> BabelState:
+        hands = ["5 ship", "2 ship", "", ""]
+        return do(position(hands, discs="tower 1: ship 5"), "build tower 1")
+
+    would = told(asked(), "yellow", words)
+    if words == "offer nothing":
+        assert would == {"cards": [], "trade": False}
+        return
+    taken = do(asked(), words, "offer 0", "offer 0", "accept yellow")
+    after = parts(taken, "tower")
+    # Red adds what is missing, and in a trade all parts are red's.
+    assert would["parts"] == [{"seat": 0 if would["trade"] else 1, "number": len(would["cards"])}]
+    assert after[1] == (0 if would["trade"] else len(would["cards"]))
+    assert would["disc_to"] == taken.owner[site("tower 1")]
+    refused = do(asked(), words, "offer 0", "offer 0", "give up")
+    assert would["refused"] == [{"seat": 1, "points": refused.scores()[1]}]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from makeda.games.babel.scoring import disc_bonus
+from makeda.games.babel.scoring import disc_bonus, points_for_parts
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.tables import Disc
 from tests.games.babel.build import TABLES, do, events, parts, position
@@ -119,6 +119,23 @@ def test_b5_2_unfinished_wonders_are_scored_by_the_final_row() -> None:
     assert s.scores() == [10 + 5 + 5 + 10 + 40, 5 + 5 + 5, 3 + 3, 3]
     assert s.action_sizes == [0] * 4
     assert parts(s, "tower") == [5, 0, 0, 0]
+
+
+def test_b4_3_b5_2_the_view_says_what_parts_would_pay_and_who_has_what_bonus() -> None:
+    s = build(last_ship())
+    first = TABLES.rows[0]
+    tower = s.view(None)["wonders"][-1]
+    assert (tower["complete"], tower["parts"], tower["pays"]) == (False, [0] * 4, [0] * 4)
+    colossus = s.view(None)["wonders"][1]
+    assert colossus["pays"] == points_for_parts(colossus["parts"], first) != [0] * 4
+    assert [player["disc_bonus"] for player in s.view(None)["players"]] == [
+        disc_bonus(TABLES, s.discs_of(seat)) for seat in range(4)
+    ]
+    do(s, "accept nobody")
+    assert s.over()
+    tower = s.view(None)["wonders"][-1]
+    assert tower["pays"] == points_for_parts([5, 0, 0, 0], TABLES.final_row)
+    assert s.view(None)["players"][0]["disc_bonus"] == 40
 
 
 def test_b5_3_example_four_camels_with_a_two_colour_disc_two_ships_one_crane() -> None:

@@ -54,3 +54,25 @@ def test_k6_2_a_lion_tells_that_it_settles_the_fifth_class() -> None:
     told = effects(s)
     assert told["lay lion at -4,2"]["opens"] == {"kind": "sapphire", "columns": [-4, 4]}
     assert "opens" not in told["lay lion at 0,2"]
+
+
+def test_k3_2_k3_4_the_view_says_what_a_seat_could_pay() -> None:
+    def payable(s: KetteState) -> list[object]:
+        return [s.view(seat)["me"]["payable"] for seat in range(3)]
+
+    s = position("ruby 2 at 0,2", ["ruby 1", "topaz 1", ""], cash=[20, 9, 3])
+    assert payable(s) == [None, None, None], "nothing is for sale"
+    do(s, "offer ruby 1")
+    assert payable(s) == [None, {"least": 1, "most": 9}, {"least": 1, "most": 3}]
+    do(s, "bid 2")
+    assert payable(s) == [None, None, {"least": 3, "most": 3}], "the highest bid needs no other"
+    do(s, "pass")
+    assert s.phase.name == "deciding"
+    do(s, "price 3")
+    assert payable(s)[2] == {"least": 3, "most": 3}
+    assert (
+        do(position("", ["ruby 1", "", ""], cash=[0, 1, 0]), "offer ruby 1").view(2)["me"][
+            "payable"
+        ]
+        is None
+    ), "nothing can be paid with nothing"

@@ -21,6 +21,27 @@ def test_s6_3_everybody_sees_where_the_vizier_stands() -> None:
     assert standing(s) == ["exchange"]
 
 
+def test_s1_8_s3_11_the_view_says_what_workshops_give_and_how_much_one_may_keep() -> None:
+    s = position(phase="fetching")
+    gives = [quarter["gives"] for quarter in s.view(None)["quarters"]]
+    assert gives == ["alabaster", "ebony", "sandstone", "gold", None, None]
+    assert {player["pieces_limit"] for player in s.view(None)["players"]} == {7}
+
+
+def test_s3_5_the_view_says_what_a_seat_lacks_for_each_card() -> None:
+    s = position(["alabaster", "3 alabaster, 4 gold"], spaces="arch 1, end card")
+    for seat in range(2):
+        view = s.view(seat)
+        for space, told in zip(view["spaces"], view["me"]["lacks"], strict=True):
+            price = [*space["price"].values()] if "price" in space else [0] * KINDS
+            lacks = [
+                max(0, int(str(n)) - have) for n, have in zip(price, pieces(s, seat), strict=True)
+            ]
+            assert told == {RESOURCES[kind]: lacks[kind] for kind in range(KINDS) if lacks[kind]}
+    assert s.view(0)["me"]["lacks"][0]
+    assert s.view(0)["me"]["lacks"][2] == {}, "no card lies there"
+
+
 def standing(s: SabaState) -> list[str]:
     """The quarters on which the vizier is shown."""
     seen = s.view(None)["quarters"]
@@ -65,6 +86,8 @@ def compare(s: SabaState, after: SabaState, move: Move[SabaEffects]) -> None:
         assert after.over() == effects["ends_game"]
     if verb == "build":
         compare_build(s, after, effects)
+    if verb in ("place", "overseer"):
+        compare_place(s, after, move)
     if verb == "treasury":
         compare_treasury(s, after, effects)
     if verb == "finish":
@@ -76,13 +99,10 @@ def pieces(s: SabaState, seat: int) -> list[int]:
 
 
 def promised(before: list[int], effects: SabaEffects) -> list[int]:
-    """The pieces after what is got and paid, and after a guard is laid."""
+    """The pieces after what is got and paid."""
     numbers = zip(before, RESOURCES, strict=True)
     gets, pays = effects.get("gets", {}), effects.get("pays", {})
-    return [
-        number + gets.get(name, 0) - pays.get(name, 0) - (effects.get("guard") == name)
-        for number, name in numbers
-    ]
+    return [number + gets.get(name, 0) - pays.get(name, 0) for number, name in numbers]
 
 
 def compare_build(s: SabaState, after: SabaState, effects: SabaEffects) -> None:
@@ -95,6 +115,19 @@ def compare_build(s: SabaState, after: SabaState, effects: SabaEffects) -> None:
         assert effects["could_place"] == (s.actor in s.quarters)
     stood = s.balconies[plot] if effects["places_figure"] else NOBODY
     assert effects.get("sends_back", NOBODY) == stood
+    assert effects.get("serail", s.serail) == after.serail
+    assert effects.get("serail") != s.serail, "only a marker that comes is told"
+
+
+def compare_place(s: SabaState, after: SabaState, move: Move[SabaEffects]) -> None:
+    """The figure stands on the place that was told, and nowhere else is a new one."""
+    quarter = QUARTERS.index(str(move["args"].get("to", move["args"].get("quarter"))))
+    [place] = [
+        place
+        for place in range(len(s.quarters))
+        if after.quarters[place] == s.actor != s.quarters[place]
+    ]
+    assert place == 2 * quarter + move["effects"]["place"] - 1
 
 
 def compare_treasury(s: SabaState, after: SabaState, effects: SabaEffects) -> None:

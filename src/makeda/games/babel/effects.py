@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from makeda.games.babel.building import offer_cards, own_share
+from makeda.games.babel.choices import share
 from makeda.games.babel.components import (
-    CARDS_OF_A_JOKER,
     DRAWN,
     KIND_COUNT,
-    KINDS,
     NOBODY,
     PLACES,
     TRIPLED,
@@ -35,6 +34,8 @@ from makeda.games.babel.moves import (
     is_offer,
     joker_way,
 )
+from makeda.games.babel.phases.ending import next_row
+from makeda.games.babel.scoring import points_for_parts
 from makeda.games.babel.seen import BabelEffects, Points
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def effects(s: BabelState, seat: int, move: int) -> BabelEffects:
     if is_build(move):
         return _build_effects(s, move - BUILD)
     if is_offer(move):
-        return {"cards": offer_cards(s, move), "trade": has_trade(move)}
+        return _offer_effects(s, seat, move)
     if is_accept(move):
         return _accept_effects(s, move)
     if is_exchange(move):
@@ -78,16 +79,29 @@ def _is_last(s: BabelState, site: int) -> bool:
     return s.owner[first : first + PLACES].count(NOBODY) == 1
 
 
+def _offer_effects(s: BabelState, seat: int, move: int) -> BabelEffects:
+    """[B3.6, B3.7] What is offered; whose parts it becomes and who gets the disc if it is
+    accepted, and what it scores if it is refused.
+    """
+    cards = offer_cards(s, move)
+    seen: BabelEffects = {"cards": cards, "trade": has_trade(move)}
+    if cards:
+        trade = has_trade(move)
+        seen["parts"] = [{"seat": s.active if trade else seat, "number": len(cards)}]
+        seen["disc_to"] = seat if trade else s.active
+        seen["refused"] = [{"seat": seat, "points": len(cards)}]
+    return seen
+
+
 def _accept_effects(s: BabelState, move: int) -> BabelEffects:
     """[B3.6, B3.7] Own cards used, parts for whom, the disc to whom, points for whom."""
     seats = accepted_seats(move)
     way = joker_way(move)
-    own: list[str] = []
-    mine = 0
-    for kind, missing in own_share(s, seats):
-        jokers = JOKERS_FOR[way * KIND_COUNT + kind]
-        own += [KINDS[kind]] * (missing - CARDS_OF_A_JOKER * jokers)
-        mine += missing
+    shares = [
+        share(s, kind, missing, JOKERS_FOR[way * KIND_COUNT + kind])
+        for kind, missing in own_share(s, seats)
+    ]
+    mine = sum(one["own"] + one["joker_cards"] for one in shares)
     receiver = s.active
     given = [0] * s.players
     for seat in range(s.players):
@@ -100,9 +114,13 @@ def _accept_effects(s: BabelState, move: int) -> BabelEffects:
                 given[seat] = number
     given[s.active] = mine
     builders = [seat for seat in range(s.players) if given[seat]]
+    standing = s.parts_on(s.site // PLACES)
+    after = [standing[seat] + given[seat] for seat in range(s.players)]
     return {
-        "own_cards": own,
+        "own_cards": [one["kind"] for one in shares for _ in range(one["own"])],
+        "shares": shares,
         "parts": [{"seat": seat, "number": given[seat]} for seat in builders],
+        "pays": points_for_parts(after, next_row(s)),
         "disc": s.disc_on(s.site).asks(),
         "disc_to": receiver,
         "refused": _refused(s, seats),

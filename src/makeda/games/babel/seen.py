@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from makeda.core import seen
 
@@ -26,25 +26,32 @@ class BabelPlayer(seen.Player):
     known: list[str]
     action_cards: int
     discs: list[Asks]
+    disc_bonus: int
     sealed: bool
     offer: Offer | None
     refused: int
 
 
 class Wonder(TypedDict):
-    """A wonder: its discs, null where one is gone, and everybody's parts."""
+    """A wonder: its discs, null where one is gone, everybody's parts, and what they would pay."""
 
     name: str
     discs: list[Asks | None]
+    complete: bool
     parts: list[int]
+    pays: list[int]
 
 
 class Building(TypedDict):
-    """[B3.2] Where the active player builds, and what the disc asks for."""
+    """[B3.2] Where the active player builds, what the disc asks for, and how many offers are
+    in and to come.
+    """
 
     wonder: str
     place: int
     asks: Asks
+    sealed: int
+    offers: int
 
 
 class Parts(TypedDict):
@@ -61,6 +68,40 @@ class Points(TypedDict):
     points: int
 
 
+class Share(TypedDict):
+    """[B3.5] Of one kind that is asked for, where its cards come from, and how many are missing.
+
+    Jokers are counted twice: how many they are, and how many cards they stand for.
+    """
+
+    kind: str
+    asked: int
+    offered: int
+    own: int
+    jokers: int
+    joker_cards: int
+    missing: int
+
+
+class Blocked(TypedDict):
+    """[B3.4] An offer that cannot be added: the reason, and how many of a kind are still open."""
+
+    seat: int
+    why: str
+    kind: NotRequired[str]
+    open: NotRequired[int]
+
+
+class Choice(TypedDict):
+    """[B3.4] Offers that go together: what they, one's own cards and jokers would make of the
+    disc, and which offers cannot be added to them.
+    """
+
+    seats: list[int]
+    shares: list[Share]
+    blocked: list[Blocked]
+
+
 class BabelEffects(TypedDict, total=False):
     """What a move draws, discards or scores, and what it builds for whom."""
 
@@ -74,9 +115,11 @@ class BabelEffects(TypedDict, total=False):
     # An offer
     cards: list[str]
     trade: bool
-    # Accepting offers, or giving up
+    # Accepting offers, or giving up; for an offer, what becomes of it
     own_cards: list[str]
+    shares: list[Share]
     parts: list[Parts]
+    pays: list[int]
     disc: Asks
     disc_to: int
     refused: list[Points]
@@ -88,6 +131,7 @@ class BabelOwn(seen.Own[BabelEffects]):
     hand: list[str]
     action_cards: list[str]
     offer: Offer | None
+    choices: list[Choice]
 
 
 class BabelView(seen.View[BabelPlayer, BabelOwn]):

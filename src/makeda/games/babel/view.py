@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from makeda.core import seen
 from makeda.core.rng import Rng
 from makeda.games.babel.building import offer_cards
+from makeda.games.babel.choices import choices
 from makeda.games.babel.components import (
     ACTION_COUNT,
     COLOURS,
@@ -22,7 +23,9 @@ from makeda.games.babel.effects import effects
 from makeda.games.babel.info import OFF, ON
 from makeda.games.babel.knowledge import deal_anew
 from makeda.games.babel.moves import MOVES, NO_OFFER, has_trade
-from makeda.games.babel.phases.turn import OFFERS
+from makeda.games.babel.phases.ending import next_row
+from makeda.games.babel.phases.turn import ACCEPTING, OFFERS
+from makeda.games.babel.scoring import disc_bonus, points_for_parts
 from makeda.games.babel.seen import (
     Asks,
     BabelEffects,
@@ -79,6 +82,7 @@ def hidden_size(s: BabelState, seat: int) -> int:
 
 def _player(s: BabelState, seat: int) -> BabelPlayer:
     offer = s.offers[seat]
+    discs = s.discs_of(seat)
     return {
         "seat": seat,
         "colour": COLOURS[seat],
@@ -86,7 +90,8 @@ def _player(s: BabelState, seat: int) -> BabelPlayer:
         "hand_size": hidden_size(s, seat),
         "known": kinds_of(s.known, seat * KIND_COUNT),
         "action_cards": s.action_sizes[seat],
-        "discs": [disc.asks() for disc in s.discs_of(seat)],
+        "discs": [disc.asks() for disc in discs],
+        "disc_bonus": disc_bonus(s.tables, discs),
         "sealed": s.phase is OFFERS and offer != NO_OFFER,
         "offer": None if s.phase is OFFERS or offer == NO_OFFER else _offer(s, offer),
         "refused": s.refused[seat],
@@ -102,7 +107,14 @@ def _wonder(s: BabelState, wonder: int) -> Wonder:
     discs: list[Asks | None] = []
     for site in range(first, first + PLACES):
         discs.append(s.disc_on(site).asks() if s.owner[site] == NOBODY else None)
-    return {"name": WONDERS[wonder], "discs": discs, "parts": s.parts_on(wonder)}
+    parts = s.parts_on(wonder)
+    return {
+        "name": WONDERS[wonder],
+        "discs": discs,
+        "complete": s.is_complete(wonder),
+        "parts": parts,
+        "pays": points_for_parts(parts, next_row(s)),
+    }
 
 
 def _building(s: BabelState) -> Building | None:
@@ -110,8 +122,13 @@ def _building(s: BabelState) -> Building | None:
     if s.site == NO_SITE:
         return None
     wonder, place = divmod(s.site, PLACES)
-    asks = s.disc_on(s.site).asks()
-    return {"wonder": WONDERS[wonder], "place": place + 1, "asks": asks}
+    return {
+        "wonder": WONDERS[wonder],
+        "place": place + 1,
+        "asks": s.disc_on(s.site).asks(),
+        "sealed": s.players - s.offers.count(NO_OFFER),
+        "offers": s.players - 1,
+    }
 
 
 def _own(s: BabelState, seat: int) -> BabelOwn:
@@ -121,6 +138,7 @@ def _own(s: BabelState, seat: int) -> BabelOwn:
         "hand": kinds_of(s.hands, seat * KIND_COUNT),
         "action_cards": actions_of(s.actions, seat * ACTION_COUNT),
         "offer": None if offer == NO_OFFER else _offer(s, offer),
+        "choices": choices(s) if s.phase is ACCEPTING and seat == s.actor else [],
         "prompt": s.question(seat),
         "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],
     }

@@ -41,6 +41,13 @@ class Columns(TypedDict):
     may_hold: list[str]
 
 
+class Payable(TypedDict):
+    """[K3.2, K3.4] The least and the most that somebody could pay for what is for sale."""
+
+    least: int
+    most: int
+
+
 class Opens(TypedDict):
     """[K6.1] The kind that the first card of its columns gives to them."""
 
@@ -61,6 +68,7 @@ class KetteOwn(seen.Own[KetteEffects]):
     """What only the looking seat sees."""
 
     hand: list[str]
+    payable: Payable | None
 
 
 class KetteView(seen.View[KettePlayer, KetteOwn]):

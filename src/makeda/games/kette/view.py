@@ -33,11 +33,19 @@ from makeda.games.kette.moves import (
     laid_card,
     laid_field,
 )
-from makeda.games.kette.phases.auction import BUYING, UNSOLD
+from makeda.games.kette.phases.auction import ASKING, BIDDING, BUYING, DECIDING, UNSOLD
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.phases.restoring import RESTORING
 from makeda.games.kette.scoring import premium
-from makeda.games.kette.seen import Columns, Field, KetteEffects, KetteOwn, KettePlayer, KetteView
+from makeda.games.kette.seen import (
+    Columns,
+    Field,
+    KetteEffects,
+    KetteOwn,
+    KettePlayer,
+    KetteView,
+    Payable,
+)
 
 if TYPE_CHECKING:
     from makeda.games.kette.state import KetteState
@@ -111,9 +119,19 @@ def _own(s: KetteState, seat: int) -> KetteOwn:
     return {
         "seat": seat,
         "hand": [CARDS[card] for card in s.hands[seat]],
+        "payable": _payable(s, seat),
         "prompt": s.question(seat),
         "legal": [_legal_move(s, move) for move in s.legal(seat)],
     }
+
+
+def _payable(s: KetteState, seat: int) -> Payable | None:
+    """[K3.2, K3.4] What the seat could pay for the card that is for sale, if it is asked."""
+    selling = s.phase is BIDDING or s.phase is DECIDING or s.phase is ASKING
+    least = s.bid + 1 if s.price == NO_BID else s.price
+    if not selling or seat in (s.auctioneer, s.bidder) or s.cash[seat] < least:
+        return None
+    return {"least": least, "most": s.cash[seat]}
 
 
 def _legal_move(s: KetteState, move: int) -> seen.Move[KetteEffects]:

@@ -20,6 +20,7 @@ from makeda.games.saba.components import (
     KINDS,
     NOBODY,
     NOTHING,
+    PLACES_OF,
     PRICE_OF_PLACE,
     REMOVE_SIDE,
     RESOURCES,
@@ -38,10 +39,12 @@ from makeda.games.saba.moves import (
     DISCARD_CARD,
     FINISH,
     HARBOUR,
+    OVERSEE,
     PLACE,
     PLAY,
     REMOVE,
     ROB,
+    TRANSFERS,
     TREASURY,
     USE,
     USE_SWAP,
@@ -56,6 +59,7 @@ from makeda.games.saba.moves import (
 )
 from makeda.games.saba.palace import ends_built, ends_removed, prices, removable_spaces
 from makeda.games.saba.seen import SabaEffects, SomePieces
+from makeda.games.saba.serail import with_marker
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -122,14 +126,17 @@ def _vizier(s: SabaState, quarter: int) -> SabaEffects:
 
 
 def _build(s: SabaState, seat: int, move: int) -> SabaEffects:
-    """[S3.5, S3.6] The part, its price, and who leaves the balcony for whom."""
+    """[S3.5, S3.6] The part, its price with a guard, and who leaves the balcony for whom."""
     space = build_space(move)
     spared = build_spared(move)
     card = s.spaces[space]
     plot = plot_of(card)
     price = prices(s, space)
+    guard = build_guard(move)
     if spared != NOTHING:
         price[spared] = 0
+    if guard != NOTHING:
+        price[guard] += 1
     seen: SabaEffects = {
         "builds": DECK_NAMES[card],
         "plot": plot + 1,
@@ -139,14 +146,18 @@ def _build(s: SabaState, seat: int, move: int) -> SabaEffects:
     }
     if spared != NOTHING:
         seen["discards"] = ACTIONS[CRAFTSMAN]
-    if build_guard(move) != NOTHING:
-        seen["guard"] = RESOURCES[build_guard(move)]
+    if guard != NOTHING:
+        seen["guard"] = RESOURCES[guard]
     placed = s.figures[seat] > 0 or build_source(move) != NOTHING
     seen["places_figure"] = placed
     if not placed:
         seen["could_place"] = seat in s.quarters
-    if placed and s.balconies[plot] != NOBODY:
-        seen["sends_back"] = s.balconies[plot]
+    before = s.balconies[plot]
+    if placed and before != NOBODY:
+        seen["sends_back"] = before
+        markers = with_marker(s, before)
+        if markers is not s.serail:
+            seen["serail"] = markers
     return seen
 
 
@@ -181,8 +192,14 @@ def _figure_of(s: SabaState, winner: int) -> str:
 
 
 def _place(s: SabaState, quarter: int) -> SabaEffects:
-    """[S3.8] The gold for the cheapest free place."""
-    return {"pays": {RESOURCES[GOLD]: PRICE_OF_PLACE[s.free_place(quarter)]}}
+    """[S3.8] The cheapest free place, and its gold."""
+    gold = PRICE_OF_PLACE[s.free_place(quarter)]
+    return {"pays": {RESOURCES[GOLD]: gold}, "place": _free_number(s, quarter)}
+
+
+def _free_number(s: SabaState, quarter: int) -> int:
+    """[S1.8] The cheapest free place of a quarter, as people count them."""
+    return PLACES_OF[quarter].index(s.free_place(quarter)) + 1
 
 
 # The limits
@@ -209,6 +226,11 @@ def _swap(swap: int) -> SabaEffects:
     return {"pays": _pieces([SWAP_GIVES[swap]]), "gets": _pieces([SWAP_GETS[swap]])}
 
 
+def _oversee(s: SabaState, number: int) -> SabaEffects:
+    """[S8.1] The place that a figure moves to."""
+    return {"place": _free_number(s, TRANSFERS[number][1])}
+
+
 def _rob(number: int) -> SabaEffects:
     """[S8.1] The piece that is taken away from another player."""
     return _gives(number % KINDS)
@@ -228,6 +250,7 @@ IN_POSITION: Final[dict[int, Callable[[SabaState, int], SabaEffects]]] = {
     TREASURY: _treasury,
     FINISH: _finish,
     PLACE: _place,
+    OVERSEE: _oversee,
 }
 ALWAYS: Final[dict[int, Callable[[int], SabaEffects]]] = {
     VIZIER_SWAP: _swap,

@@ -36,6 +36,11 @@ def prices(s: SabaState, space: int) -> list[int]:
     return [price(s, space, kind) for kind in range(KINDS)]
 
 
+def lacks(s: SabaState, seat: int, space: int, kind: int) -> int:
+    """How many pieces of a kind the seat lacks to pay for the card on a space."""
+    return max(0, price(s, space, kind) - s.goods[seat * KINDS + kind])
+
+
 def can_pay(s: SabaState, seat: int, space: int, spared: int) -> bool:
     """Whether the seat has all the pieces, but for the kind that a craftsman spares it."""
     goods = s.goods

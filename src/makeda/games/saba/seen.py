@@ -30,6 +30,7 @@ class SabaPlayer(seen.Player):
     # Of each harbour card the field of the side that lies up, and of its back
     harbour_fields: list[int]
     harbour_backs: list[int]
+    pieces_limit: int
     hand_size: int
     hand_limit: int
     hand_shuffles: list[int]
@@ -64,6 +65,7 @@ class Plot(TypedDict):
 
     plot: int
     level: int
+    part: str | None
     balcony: int | None
     guard: str | None
 
@@ -77,9 +79,10 @@ class Place(TypedDict):
 
 
 class Quarter(TypedDict):
-    """[S1.8] A quarter with its places."""
+    """[S1.8] A quarter with its places; a workshop gives a resource, the others swap."""
 
     quarter: str
+    gives: str | None
     vizier: bool
     places: list[Place]
 
@@ -112,6 +115,10 @@ class SabaEffects(TypedDict, total=False):
     places_figure: bool
     could_place: bool
     sends_back: int
+    # The markers in the serail, if another comes
+    serail: list[int]
+    # Which place of a quarter a figure comes to
+    place: int
     # A treasury card or the end card
     winner: int | None
     tied: bool
@@ -120,9 +127,10 @@ class SabaEffects(TypedDict, total=False):
 
 
 class SabaOwn(seen.Own[SabaEffects]):
-    """What only the looking seat sees."""
+    """What only the looking seat sees, and what it lacks for the card on each build space."""
 
     hand: list[str]
+    lacks: list[SomePieces]
 
 
 class SabaView(seen.View[SabaPlayer, SabaOwn]):

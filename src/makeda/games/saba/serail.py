@@ -11,20 +11,24 @@ if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
 
 
-def put_marker(s: SabaState, seat: int) -> None:
-    """[S5.2] On field 1; the others move on, and one may be pushed off the last field.
+def with_marker(s: SabaState, seat: int) -> list[int]:
+    """[S5.2] The markers once another comes on field 1; one may be pushed off the last field.
 
-    [S5.3] Nothing happens to who has no marker left.
+    [S5.3] They stay as they are if the seat has no marker left.
     """
     if s.serail.count(seat) == MARKERS:
-        return
-    s.serail.insert(0, seat)
-    if s.events is not None:
+        return s.serail
+    return [seat, *s.serail][: SERAIL_FIELDS[s.players]]
+
+
+def put_marker(s: SabaState, seat: int) -> None:
+    """[S5.2] Put a marker in the serail."""
+    before = s.serail
+    s.serail = with_marker(s, seat)
+    if s.events is not None and s.serail is not before:
         s.tell("marker", {"seat": seat})
-    if len(s.serail) > SERAIL_FIELDS[s.players]:
-        pushed = s.serail.pop()
-        if s.events is not None:
-            s.tell("marker_back", {"seat": pushed})
+        if len(s.serail) == len(before):
+            s.tell("marker_back", {"seat": before[-1]})
 
 
 def settle_lead(s: SabaState) -> None:

@@ -16,13 +16,16 @@ from makeda.games.saba.components import (
     EBONY,
     EXTRAS,
     FIELDS,
+    GIVES,
     GOLD,
     HARBOUR_CARDS,
     KINDS,
     MARKERS,
+    MOST_PIECES,
     NOBODY,
     NOTHING,
     PALACE_CARDS,
+    PARTS,
     PLACES_OF,
     PLOTS,
     PRICE_OF_PLACE,
@@ -32,6 +35,7 @@ from makeda.games.saba.components import (
     SERAIL_FIELDS,
     SIDE_NAMES,
     SPACES,
+    WORKSHOPS,
     card_in_hand,
     level_of,
     plot_of,
@@ -40,7 +44,7 @@ from makeda.games.saba.components import (
 from makeda.games.saba.effects import effects
 from makeda.games.saba.harbour import lower_field, upper_field
 from makeda.games.saba.moves import MOVES
-from makeda.games.saba.palace import gone, prices
+from makeda.games.saba.palace import gone, lacks, prices
 from makeda.games.saba.scoring import points, serail_lead
 from makeda.games.saba.seen import (
     Field,
@@ -52,6 +56,7 @@ from makeda.games.saba.seen import (
     SabaPlayer,
     SabaView,
     Serail,
+    SomePieces,
     Space,
 )
 
@@ -112,6 +117,7 @@ def _player(s: SabaState, seat: int) -> SabaPlayer:
         "treasury": s.treasury[seat],
         "harbour_fields": [upper_field(s, seat, card) + 1 for card in range(HARBOUR_CARDS)],
         "harbour_backs": [lower_field(s, seat, card) + 1 for card in range(HARBOUR_CARDS)],
+        "pieces_limit": MOST_PIECES,
         "hand_size": len(s.hands[seat]),
         "hand_limit": hand_limit(s),
         # Since which shuffle of the discards each card has been in the hand, but not which card
@@ -151,6 +157,7 @@ def _plot(s: SabaState, plot: int) -> Plot:
     return {
         "plot": plot + 1,
         "level": s.levels[plot],
+        "part": PARTS[s.levels[plot] - 1] if s.levels[plot] else None,
         "balcony": seat_or_none(s.balconies[plot]),
         "guard": None if s.guards[plot] == NOTHING else RESOURCES[s.guards[plot]],
     }
@@ -163,6 +170,7 @@ def seat_or_none(seat: int) -> int | None:
 def _quarter(s: SabaState, quarter: int) -> Quarter:
     return {
         "quarter": QUARTERS[quarter],
+        "gives": RESOURCES[GIVES[quarter]] if quarter < WORKSHOPS else None,
         "vizier": s.vizier == quarter,
         "places": [
             {
@@ -188,9 +196,18 @@ def _own(s: SabaState, seat: int) -> SabaOwn:
     return {
         "seat": seat,
         "hand": [ACTIONS[card_in_hand(held)] for held in s.hands[seat]],
+        "lacks": [_lacks(s, seat, space) for space in range(SPACES)],
         "prompt": s.question(seat),
         "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],
     }
+
+
+def _lacks(s: SabaState, seat: int, space: int) -> SomePieces:
+    """[S3.5] What the seat lacks to pay for the card on a space."""
+    if s.spaces[space] == NOTHING:
+        return {}
+    numbers = [lacks(s, seat, space, kind) for kind in range(KINDS)]
+    return {RESOURCES[kind]: numbers[kind] for kind in range(KINDS) if numbers[kind]}
 
 
 def _legal_move(s: SabaState, seat: int, move: int) -> seen.Move[SabaEffects]:

@@ -1,6 +1,7 @@
 /** What became of the newest build, told by the log. */
 import type { GameEvent } from '../../api/types';
-import type { Asks, Offer } from './cards';
+import type { Asks } from './cards';
+import type { Offer } from './view';
 
 export interface LastBuild {
   seat: number;

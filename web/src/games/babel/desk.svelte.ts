@@ -3,8 +3,8 @@ import { tick, untrack } from 'svelte';
 import type { Table } from '../../frame/table.svelte';
 import { useTable } from '../../frame/table.svelte';
 import { same } from '../../frame/choices';
-import { asked, countOf, type Offer } from './cards';
-import type { BabelView, Move } from './view';
+import { countOf, KINDS } from './cards';
+import type { BabelView, Choice, Move, Offer, Share } from './view';
 
 type Counts = Partial<Record<string, number>>;
 
@@ -88,18 +88,32 @@ export class Desk {
     () => this.ways.find((move) => same(wayOf(move), this.jokers)) ?? this.ways[0],
   );
 
+  /** What these offers make together, although it may not be enough. */
+  choice = $derived.by<Choice | undefined>(() =>
+    this.table.me?.choices.find((one) => same(one.seats, this.taken)),
+  );
+
+  /** Where the cards of each kind come from with what is taken now */
+  shares = $derived.by<Share[]>(() => this.build?.effects.shares ?? this.choice?.shares ?? []);
+
   /** The move that seals what lies on the desk. */
-  seal = $derived.by<Move | undefined>(() => {
-    const building = this.table.view.building;
-    if (!building) return undefined;
-    return this.of('offer').find((move) => {
-      const { cards, trade } = move.effects as Offer;
-      return (
-        trade === this.trade &&
-        asked(building.asks).every(([kind]) => countOf(cards, kind) === (this.offer[kind] ?? 0))
-      );
-    });
+  seal = $derived.by<Move | undefined>(() =>
+    this.of('offer').find((move) => this.lies(move.effects as Offer, this.trade)),
+  );
+
+  /** Whether the trading card can be laid with these cards, or be taken away again. */
+  tradable = $derived.by<boolean>(() => {
+    const sealed = this.table.me?.offer;
+    const offers = this.of('offer').map((move) => move.effects as Offer);
+    return [...offers, ...(sealed ? [sealed] : [])].some((offer) => this.lies(offer, true));
   });
+
+  /** Whether an offer has the cards that lie on the desk. */
+  private lies({ cards, trade }: Offer, wanted: boolean): boolean {
+    return (
+      trade === wanted && KINDS.every((kind) => countOf(cards, kind) === (this.offer[kind] ?? 0))
+    );
+  }
 }
 
 /** The kinds that jokers of a move stand for, or only how many there are. */

@@ -20,7 +20,9 @@ export interface components {
             cards?: string[];
             trade?: boolean;
             own_cards?: string[];
+            shares?: components["schemas"]["Share"][];
             parts?: components["schemas"]["Parts"][];
+            pays?: number[];
             disc?: {
                 [key: string]: number;
             };
@@ -35,6 +37,7 @@ export interface components {
             hand: string[];
             action_cards: string[];
             offer: components["schemas"]["Offer"] | null;
+            choices: components["schemas"]["Choice"][];
         };
         /** @description [B6.1] Points, discs and the numbers of cards are open; an offer once all are in. */
         BabelPlayer: {
@@ -47,6 +50,7 @@ export interface components {
             discs: {
                 [key: string]: number;
             }[];
+            disc_bonus: number;
             sealed: boolean;
             offer: components["schemas"]["Offer"] | null;
             refused: number;
@@ -76,13 +80,34 @@ export interface components {
             played: string[];
             quiet_turns: number;
         };
-        /** @description [B3.2] Where the active player builds, and what the disc asks for. */
+        /** @description [B3.4] An offer that cannot be added: the reason, and how many of a kind are still open. */
+        Blocked: {
+            seat: number;
+            why: string;
+            kind?: string;
+            open?: number;
+        };
+        /**
+         * @description [B3.2] Where the active player builds, what the disc asks for, and how many offers are
+         *     in and to come.
+         */
         Building: {
             wonder: string;
             place: number;
             asks: {
                 [key: string]: number;
             };
+            sealed: number;
+            offers: number;
+        };
+        /**
+         * @description [B3.4] Offers that go together: what they, one's own cards and jokers would make of the
+         *     disc, and which offers cannot be added to them.
+         */
+        Choice: {
+            seats: number[];
+            shares: components["schemas"]["Share"][];
+            blocked: components["schemas"]["Blocked"][];
         };
         /** @description A legal move with what it would do, so that a client can show it without knowing a rule. */
         Move: {
@@ -116,13 +141,29 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description A wonder: its discs, null where one is gone, and everybody's parts. */
+        /**
+         * @description [B3.5] Of one kind that is asked for, where its cards come from, and how many are missing.
+         *
+         *     Jokers are counted twice: how many they are, and how many cards they stand for.
+         */
+        Share: {
+            kind: string;
+            asked: number;
+            offered: number;
+            own: number;
+            jokers: number;
+            joker_cards: number;
+            missing: number;
+        };
+        /** @description A wonder: its discs, null where one is gone, everybody's parts, and what they would pay. */
         Wonder: {
             name: string;
             discs: ({
                 [key: string]: number;
             } | null)[];
+            complete: boolean;
             parts: number[];
+            pays: number[];
         };
     };
     responses: never;
@@ -135,12 +176,15 @@ export type BabelEffects = components['schemas']['BabelEffects'];
 export type BabelOwn = components['schemas']['BabelOwn'];
 export type BabelPlayer = components['schemas']['BabelPlayer'];
 export type BabelView = components['schemas']['BabelView'];
+export type Blocked = components['schemas']['Blocked'];
 export type Building = components['schemas']['Building'];
+export type Choice = components['schemas']['Choice'];
 export type Move = components['schemas']['Move'];
 export type Offer = components['schemas']['Offer'];
 export type Parts = components['schemas']['Parts'];
 export type Points = components['schemas']['Points'];
 export type Prompt = components['schemas']['Prompt'];
+export type Share = components['schemas']['Share'];
 export type Wonder = components['schemas']['Wonder'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -1,6 +1,7 @@
 /** Small texts that several parts of the board need. */
 import type { Catalogue } from '../../frame/catalogue';
-import { asked, grouped, type Asks, type Offer } from './cards';
+import { asked, grouped, type Asks } from './cards';
+import type { Offer } from './view';
 
 /** "camel 3 crane 2", in the reader's words. */
 export const discText = (say: Catalogue, asks: Asks) =>

@@ -41,6 +41,7 @@ export interface components {
             prompt: components["schemas"]["Prompt"] | null;
             legal: components["schemas"]["Move"][];
             hand: string[];
+            payable: components["schemas"]["Payable"] | null;
         };
         /** @description [K8.1] Money and the number of cards are open; of the cards only those that were seen. */
         KettePlayer: {
@@ -84,6 +85,11 @@ export interface components {
             kind: string;
             columns: number[];
         };
+        /** @description [K3.2, K3.4] The least and the most that somebody could pay for what is for sale. */
+        Payable: {
+            least: number;
+            most: number;
+        };
         /** @description What an awaited seat is asked: a key of the catalogue, the rule behind it, parameters. */
         Prompt: {
             key: string;
@@ -108,6 +114,7 @@ export type KettePlayer = components['schemas']['KettePlayer'];
 export type KetteView = components['schemas']['KetteView'];
 export type Move = components['schemas']['Move'];
 export type Opens = components['schemas']['Opens'];
+export type Payable = components['schemas']['Payable'];
 export type Prompt = components['schemas']['Prompt'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -42,6 +42,7 @@ export interface components {
         Plot: {
             plot: number;
             level: number;
+            part: string | null;
             balcony: number | null;
             guard: string | null;
         };
@@ -53,9 +54,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description [S1.8] A quarter with its places. */
+        /** @description [S1.8] A quarter with its places; a workshop gives a resource, the others swap. */
         Quarter: {
             quarter: string;
+            gives: string | null;
             vizier: boolean;
             places: components["schemas"]["Place"][];
         };
@@ -79,17 +81,22 @@ export interface components {
             places_figure?: boolean;
             could_place?: boolean;
             sends_back?: number;
+            serail?: number[];
+            place?: number;
             winner?: number | null;
             tied?: boolean;
             figure?: string;
             winners?: number[];
         };
-        /** @description What only the looking seat sees. */
+        /** @description What only the looking seat sees, and what it lacks for the card on each build space. */
         SabaOwn: {
             seat: number;
             prompt: components["schemas"]["Prompt"] | null;
             legal: components["schemas"]["Move"][];
             hand: string[];
+            lacks: {
+                [key: string]: number;
+            }[];
         };
         /** @description [S9.1] All but the action cards in a hand is open. */
         SabaPlayer: {
@@ -101,6 +108,7 @@ export interface components {
             treasury: number;
             harbour_fields: number[];
             harbour_backs: number[];
+            pieces_limit: number;
             hand_size: number;
             hand_limit: number;
             hand_shuffles: number[];

@@ -31,6 +31,12 @@ def complete_wonder(s: BabelState, wonder: int) -> None:
     draw_action_card(s, s.active)
 
 
+def next_row(s: BabelState) -> list[int]:
+    """[B4.3, B5.2] The row that pays next: the marker's, and at last what unfinished ones get."""
+    over = s.phase is OVER or s.marker == len(s.tables.rows)
+    return s.tables.final_row if over else s.tables.rows[s.marker]
+
+
 def _score_wonder(s: BabelState, wonder: int, row: list[int]) -> None:
     points = points_for_parts(s.parts_on(wonder), row)
     for seat in range(s.players):

@@ -13,6 +13,7 @@ from makeda.games.babel.components import (
     JOKER,
     KIND_COUNT,
     KINDS,
+    SEATS,
 )
 from makeda.games.babel.moves import (
     JOKERS_FOR,
@@ -55,18 +56,20 @@ def _beyond_disc(kind: int, most: int) -> IllegalMove:
 def why_not_accept(s: BabelState, move: int) -> IllegalMove:
     """[B3.4, B3.5] Offers that are not there or do not fit, or what would be missing then."""
     seats = accepted_seats(move)
-    trades = 0
-    for seat in range(len(COLOURS)):
-        if seats >> seat & 1:
-            if seat >= s.players or s.offers[seat] in (NO_OFFER, OFFER_NOTHING):
-                return IllegalMove("no_offer", "B3.4", {"colour": COLOURS[seat]})
-            trades += 1 if has_trade(s.offers[seat]) else 0
-    if trades > 1:
+    for seat in SEATS[seats]:
+        if seat >= s.players or s.offers[seat] in (NO_OFFER, OFFER_NOTHING):
+            return IllegalMove("no_offer", "B3.4", {"colour": COLOURS[seat]})
+    return why_not_together(s, seats) or _why_not_add(s, move)
+
+
+def why_not_together(s: BabelState, seats: int) -> IllegalMove | None:
+    """[B3.4] Why these offers cannot all be accepted; None if they can."""
+    if sum(has_trade(s.offers[seat]) for seat in SEATS[seats]) > 1:
         return IllegalMove("two_trades", "B3.4")
     for kind, missing in own_share(s, seats):
         if missing < 0:
             return IllegalMove("too_many_cards", "B3.4", {"kind": KINDS[kind]})
-    return _why_not_add(s, move)
+    return None
 
 
 def _why_not_add(s: BabelState, move: int) -> IllegalMove:

@@ -38,7 +38,7 @@ from makeda.games.saba.moves import (
     build_spared,
     sort_of,
 )
-from makeda.games.saba.palace import can_pay, leave_space, pay, price, removable_spaces
+from makeda.games.saba.palace import can_pay, lacks, leave_space, pay, price, removable_spaces
 from makeda.games.saba.phases.ending import (
     DRAWING,
     draw_and_end,
@@ -235,8 +235,8 @@ def _missing(s: SabaState, seat: int, space: int, spared: int) -> list[str]:
     """What a seat lacks to pay for a card: "2 ebony"."""
     missing: list[str] = []
     for kind in range(KINDS):
-        lack = price(s, space, kind) - s.goods[seat * KINDS + kind]
-        if kind != spared and lack > 0:
+        lack = lacks(s, seat, space, kind)
+        if kind != spared and lack:
             missing.append(f"{lack} {RESOURCES[kind]}")
     return missing
 
@@ -257,6 +257,7 @@ def _begin_scoring(s: SabaState, seat: int, space: int) -> None:
         about: dict[str, object] = {"seat": seat, "card": DECK_NAMES[s.spaces[space]]}
         about["winner"] = None if winner == NOBODY else winner
         about["points"] = scoring.points(s)
+        about["tied"] = len(scoring.best_seats(s)) > 1
         s.tell("treasury", about)
     if winner == NOBODY:
         if s.events is not None:
