@@ -10,12 +10,12 @@ BENCH = .venv-bench
 SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.css') $(WEB) pyproject.toml setup.py README.md
 WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test test-interpreted test-compiled test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium
+.PHONY: play test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium
 
 play: $(COMPILED)/installed
 	$(COMPILED)/bin/makeda play
 
-test: compiler chromium test-interpreted test-compiled
+test: compiler chromium test-interpreted test-compiled test-web
 
 test-interpreted: $(DEV)/installed
 	$(DEV)/bin/pytest -n auto -m "not once"
@@ -23,6 +23,10 @@ test-interpreted: $(DEV)/installed
 # Everything, with the tests in a browser: they need the page that comes with an installation.
 test-compiled: compiler chromium $(COMPILED)/tested
 	MAKEDA_EXPECT=compiled $(COMPILED)/bin/pytest -n auto
+
+# What is left of logic in the web app, without a browser.
+test-web: $(DEV)/installed
+	$(DEV)/bin/python web/npm.py test
 
 test-long: compiler $(COMPILED)/tested
 	MAKEDA_EXPECT=compiled MAKEDA_LONG=1 $(COMPILED)/bin/pytest -n auto -m long

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -12,5 +12,15 @@ export default defineConfig({
     // Small images and fonts stay files: the server's content policy allows no data: fonts.
     assetsInlineLimit: 0,
   },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+    // No test reaches for another address.
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+    },
+  },
+  // The tests run what the browser gets, not what a server would render.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
 });

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memory } from '../src/lib/memory';
+
+beforeEach(() => localStorage.clear());
+
+const known = (id: string) => ({ id, game: 'kette', names: ['Ana'], at: 1 });
+
+it('remembers tastes, and has some before anything was said', () => {
+  expect([memory.name(), memory.theme(), memory.sound()]).toEqual(['', 'auto', false]);
+  memory.setName('Ana');
+  memory.setTheme('dark');
+  memory.setSound(true);
+  expect([memory.name(), memory.theme(), memory.sound()]).toEqual(['Ana', 'dark', true]);
+});
+
+it('remembers which games were explained', () => {
+  expect(memory.knows('kette')).toBe(false);
+  memory.setKnows('kette');
+  memory.setKnows('kette');
+  expect([memory.knows('kette'), memory.knows('saba')]).toEqual([true, false]);
+});
+
+it('keeps the newest tables, each once', () => {
+  for (let number = 1; number <= 14; number += 1) memory.addTable(known(String(number)));
+  memory.addTable(known('5'));
+  const ids = memory.tables().map((table) => table.id);
+  expect(ids.slice(0, 2)).toEqual(['5', '14']);
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(12);
+  memory.forgetTable('5');
+  expect(memory.tables()[0]?.id).toBe('14');
+});
+
+it('does without what it cannot read or write', () => {
+  localStorage.setItem('makeda.tables', '{broken');
+  expect(memory.tables()).toEqual([]);
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new Error('forbidden');
+    },
+  });
+  memory.setName('Ana');
+  expect(memory.name()).toBe('');
+  vi.unstubAllGlobals();
+});
