@@ -62,6 +62,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
         stand_in: '',
       })),
       rematch: '',
+      deal: null,
     },
     view,
     asked_at: [0, 0, 0],

@@ -54,7 +54,7 @@ def view(s: BabelState, seat: int | None) -> BabelView:
         "active": s.active,
         "second_turn": s.second,
         "players": [_player(s, other) for other in range(s.players)],
-        "wonders": [_wonder(s, wonder) for wonder in range(len(WONDERS))],
+        "wonders": _wonders(s),
         "building": _building(s),
         "rows": [row[:] for row in tables.rows],
         "final_row": tables.final_row[:],
@@ -102,7 +102,12 @@ def _offer(s: BabelState, offer: int) -> Offer:
     return {"cards": offer_cards(s, offer), "trade": has_trade(offer)}
 
 
-def _wonder(s: BabelState, wonder: int) -> Wonder:
+def _wonders(s: BabelState) -> list[Wonder]:
+    row = next_row(s)
+    return [_wonder(s, wonder, row) for wonder in range(len(WONDERS))]
+
+
+def _wonder(s: BabelState, wonder: int, row: list[int]) -> Wonder:
     first = wonder * PLACES
     discs: list[Asks | None] = []
     for site in range(first, first + PLACES):
@@ -113,7 +118,8 @@ def _wonder(s: BabelState, wonder: int) -> Wonder:
         "discs": discs,
         "complete": s.is_complete(wonder),
         "parts": parts,
-        "pays": points_for_parts(parts, next_row(s)),
+        # Most wonders have no parts for long, and views are made often.
+        "pays": points_for_parts(parts, row) if any(parts) else parts,
     }
 
 
