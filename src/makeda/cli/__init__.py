@@ -15,7 +15,7 @@ from rich.table import Table
 import makeda
 from makeda import terminal
 from makeda.bots.registry import bot as bot_of
-from makeda.cli import lab
+from makeda.cli import admin, lab
 from makeda.cli.common import (
     GameName,
     Options,
@@ -89,6 +89,9 @@ def games() -> None:
 
 for command in (lab.simulate, lab.match, lab.tournament, lab.balance, serve):
     app.command()(command)
+
+
+app.add_typer(admin.app, name="admin")
 
 
 @app.command()

@@ -72,6 +72,14 @@ def serve(
     bot_limit: Annotated[
         float, typer.Option(envvar="MAKEDA_BOT_LIMIT", min=1, help="Seconds that a bot may think.")
     ] = 10.0,
+    keep_days: Annotated[
+        int,
+        typer.Option(
+            envvar="MAKEDA_KEEP_DAYS",
+            min=0,
+            help="Days after which a quiet table is deleted; 0 to keep all.",
+        ),
+    ] = 90,
     metrics_from: Annotated[
         str,
         typer.Option(envvar="MAKEDA_METRICS_FROM", help="Addresses that may read /metrics."),
@@ -96,6 +104,7 @@ def serve(
         burst=burst,
         bot_pause=BOT_PAUSE,
         bot_limit=bot_limit,
+        keep_days=keep_days,
     ).checked()
     if bot_workers:
         settings = settings._replace(bot_workers=bot_workers)

@@ -146,6 +146,7 @@ class TableAnswer(BaseModel):
     host: bool = Field(description="Whether this device is the host.")
     invitation: str | None = Field(description="The key of the invitation, for who sits here.")
     watch: str | None = Field(description="The key for spectators, for who sits here.")
+    keep_days: int = Field(description="Days without news until it is deleted; 0: never.")
 
 
 class Link(BaseModel):

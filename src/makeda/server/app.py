@@ -24,6 +24,7 @@ from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
 from makeda.server.prefix import Prefix
 from makeda.server.problems import Unknown, Unreadable, problem_json, status_of
+from makeda.server.retention import cleaner
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Guard, check_origin, holder_of
 from makeda.server.settings import Settings
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await workers.start()
         supervisor.keep("the caretaker", caretaker.go_round)
+        supervisor.keep("the cleaner", cleaner(storage, rooms, settings))
         if storage.is_postgres:
             supervisor.keep("news between processes", listener(settings.database, rooms))
         yield

@@ -38,6 +38,8 @@ class Settings(NamedTuple):
     bot_workers: int = max(1, (os.cpu_count() or 1) // 2)
     # Processes for hints and analyses, beside those of bots; they stand back for everything else.
     hint_workers: int = 1
+    # Days after which a table is deleted where nothing has happened; 0 to keep all for ever.
+    keep_days: int = 90
     # How often, in seconds, tables are looked for that wait for a bot or whose time is up.
     sweep_every: float = 1.0
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -84,7 +85,11 @@ class Storage:
                 connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(6510)"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                # It has been brought to a version of which this program knows nothing.
+                raise BadSetup("newer_database", {}) from error
 
     def close(self) -> None:
         self.engine.dispose()
@@ -95,6 +100,10 @@ class Storage:
         """Ask the database something; an error when it does not answer."""
         with self.engine.connect() as connection:
             connection.execute(sa.select(tables.c.id).limit(1))
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A transaction that sees everything as it was at one moment."""
+        return self._reader.begin()
 
     def create(self, stored: Stored, now: float) -> None:
         table = stored.table
@@ -115,7 +124,7 @@ class Storage:
 
     def load(self, table_id: str, cached: Stored | None = None) -> Stored:
         """The table as it is now; the cached one if nobody has changed it."""
-        with self._reader.begin() as connection:
+        with self.reading() as connection:
             return self._load(connection, table_id, cached, lock=False)
 
     def change(
@@ -149,6 +158,7 @@ class Storage:
             else:
                 connection.execute(update)
             _add_log(connection, table, logged)
+            _rewrite_log(connection, table)
         return stored._replace(version=stored.version + 1), result
 
     def _load(
@@ -218,6 +228,24 @@ class Storage:
         with self.engine.begin() as connection:
             return list(connection.execute(query).scalars())
 
+    # What goes
+
+    def delete(self, table_ids: list[str]) -> int:
+        """Remove tables with all that belongs to them; how many there were."""
+        with self.engine.begin() as connection:
+            for part in (log.c.table_id, transfers.c.table_id):
+                connection.execute(sa.delete(part.table).where(part.in_(table_ids)))
+            gone = connection.execute(tables.delete().where(tables.c.id.in_(table_ids)))
+            return gone.rowcount
+
+    def forget_old(self, before: float) -> int:
+        """Remove tables where nothing has happened since then, over or not; how many there were."""
+        return self.delete(self._ids(sa.select(tables.c.id).where(tables.c.updated < before)))
+
+    def forget_expired_links(self, now: float) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(transfers.delete().where(transfers.c.expires < now))
+
     # Links that move a seat
 
     def add_transfer(self, fingerprint: str, table_id: str, seat: int, expires: float) -> None:
@@ -274,6 +302,17 @@ def _add_log(connection: Connection, table: Table, logged: int) -> None:
     ]
     if rows:
         connection.execute(log.insert(), rows)
+
+
+def _rewrite_log(connection: Connection, table: Table) -> None:
+    """Store anew the entries of which something was taken away."""
+    for entry in table.log.rewritten:
+        connection.execute(
+            log.update()
+            .where(log.c.table_id == table.id, log.c.number == entry.number)
+            .values(entry=json.dumps(entry.dump(), separators=(",", ":")))
+        )
+    table.log.rewritten.clear()
 
 
 def open_storage(url: str) -> Storage:

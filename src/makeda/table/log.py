@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from makeda.table.entries import Entry, Move, TakenBack
+from makeda.core.events import Event
+from makeda.table.entries import Chat, Entry, Move, TakenBack
 from makeda.table.visible import VisibleLog
 
 
@@ -21,6 +22,8 @@ class Log:
         self.standing: list[Move] = []
         self._ids: set[str] = set()
         self._visible: dict[int | None, VisibleLog] = {}
+        # Entries that are no longer as they were stored.
+        self.rewritten: list[Entry] = []
         for entry in entries:
             self.add(entry)
 
@@ -46,6 +49,15 @@ class Log:
         elif isinstance(entry, TakenBack):
             self.standing = without(self.standing, entry.keep)
             entry.left = sum(bool(move.events) for move in self.standing)
+
+    def blank_chat(self, seat: int) -> None:
+        """Leave of all that a seat said only that it said something: the numbering stays."""
+        said = [entry for entry in self._entries if isinstance(entry, Chat) and entry.seat == seat]
+        for entry in said:
+            entry.events = [Event("table_chat_gone", {"seat": seat})]
+        self.rewritten += said
+        # What was prepared for viewers is prepared anew.
+        self._visible.clear()
 
     def has_move(self, id: str) -> bool:
         """Whether there is a move with this id of its client."""

@@ -33,6 +33,8 @@ PLAYING = "playing"
 OVER = "over"
 
 LONGEST_CHAT = 500
+# What stands where a person took their name away.
+NAMELESS = "–"
 
 
 class Table:
@@ -250,6 +252,12 @@ class Table:
             raise TableProblem("bad_chat", {"most": LONGEST_CHAT})
         events = [Event("table_chat", {"seat": number, "text": said})]
         self.log.add(Chat(self.log.next_number(), now, events, number))
+
+    def forget(self, number: int, now: float) -> None:
+        """Take the name of a seat's person and all that they said out of the table."""
+        self.seats[number].name = NAMELESS
+        self.log.blank_chat(number)
+        self.note("table_forgets", {"seat": number}, now)
 
     def note(self, key: str, params: dict[str, object], now: float) -> None:
         """Write down something that everyone may know and that is no move."""

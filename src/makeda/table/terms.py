@@ -59,6 +59,5 @@ def load_terms(data: dict[str, Any]) -> Terms:
         fixed_deal=data["fixed_deal"],
         public=data["public"],
         time_limit=data["time_limit"],
-        # As it was called when one of the games alone knew it.
-        patience=data["knock_after"] if "knock_after" in data else data["patience"],
+        patience=data["patience"],
     )

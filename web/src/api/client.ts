@@ -60,6 +60,7 @@ export const api = {
     ask('POST', `/tables/${id}/chat`, { seat, text }),
   standIn: (id: string, seat: number, level: string) =>
     ask('PUT', `/tables/${id}/seats/${seat}/stand-in`, { level }),
+  forget: (id: string, seat: number) => ask('POST', `/tables/${id}/seats/${seat}/forget`),
   free: (id: string, seat: number) => ask('POST', `/tables/${id}/seats/${seat}/free`),
   transfer: (id: string, seat: number) =>
     ask<{ key: string; expires: number }>('POST', `/tables/${id}/seats/${seat}/transfer`),

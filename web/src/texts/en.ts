@@ -155,6 +155,8 @@ export const en = {
   end_scoring: 'Final scoring',
   end_again: 'Play again',
   end_go: 'To the next game',
+  forget_me: 'Remove my name and chat from this table',
+  kept_for: 'This table is deleted after {days} days without news.',
   deal_title: 'A fair deal',
   deal_hint:
     'The cards follow from a secret number that the server is already bound to, and from words that each player may add here. So nobody can choose them, and after the game everyone can check it.',

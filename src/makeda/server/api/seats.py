@@ -56,6 +56,15 @@ async def free(id: str, seat: int, server: Server, holder: Holder) -> Any:
     return Done()
 
 
+@routes.post("/tables/{id}/seats/{seat}/forget", response_model=Done)
+async def forget(id: str, seat: int, server: Server, holder: Holder) -> Any:
+    """Remove one's name and all that one said from the table."""
+    await server.rooms.change(
+        id, lambda table: table.forget(seat, time.time()), insider(holder, seat)
+    )
+    return Done()
+
+
 @routes.post("/tables/{id}/seats/{seat}/transfer", response_model=Link)
 async def transfer(id: str, seat: int, server: Server, holder: Holder) -> Any:
     """Make a link that moves this seat to another device, once, within ten minutes."""
@@ -76,7 +85,7 @@ async def claim(wanted: Claim, server: Server, request: Request, response: Respo
     )
     holder = give_cookie(response, request, server.settings)
     await server.rooms.change(table_id, lambda table: table.move_seat(seat, holder, now))
-    return await server.rooms.read(table_id, lambda stored: answer(stored, holder))
+    return await server.rooms.read(table_id, lambda stored: answer(stored, holder, server.settings))
 
 
 def must_be_invited(invitation: str, stored: Stored) -> None:

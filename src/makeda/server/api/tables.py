@@ -21,6 +21,7 @@ from makeda.server.api.access import Holder, Key, Server, insider, must_look
 from makeda.server.messages import NewTable, SeatPlan, Words
 from makeda.server.problems import Forbidden
 from makeda.server.security import give_cookie, new_key
+from makeda.server.settings import Settings
 from makeda.server.storage import Stored
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
@@ -45,7 +46,7 @@ async def create(wanted: NewTable, server: Server, request: Request, response: R
     holder = give_cookie(response, request, server.settings)
     stored = Stored(make_table(wanted, holder), 1, new_key(), new_key())
     await server.rooms.create(stored)
-    return answer(stored, holder)
+    return answer(stored, holder, server.settings)
 
 
 @routes.get("/tables/{id}", response_model=TableAnswer)
@@ -54,7 +55,7 @@ async def table(id: str, server: Server, holder: Holder, key: Key = "") -> Any:
 
     def look(stored: Stored) -> dict[str, object]:
         must_look(stored, holder, key, None)
-        return answer(stored, holder)
+        return answer(stored, holder, server.settings)
 
     return await server.rooms.read(id, look)
 
@@ -90,7 +91,7 @@ async def rematch(id: str, server: Server, holder: Holder) -> Any:
         await server.rooms.create(Stored(new, 1, new_key(), new_key()))
         await server.rooms.change(id, lambda table: link_rematch(table, new.id))
     there = await server.rooms.read(id, lambda stored: stored.table.rematch)
-    return await server.rooms.read(there, lambda stored: answer(stored, holder))
+    return await server.rooms.read(there, lambda stored: answer(stored, holder, server.settings))
 
 
 @routes.get("/qr", response_class=Response)
@@ -101,7 +102,7 @@ async def qr(text: Annotated[str, Query(min_length=1, max_length=300)]) -> Respo
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-def answer(stored: Stored, holder: str) -> dict[str, object]:
+def answer(stored: Stored, holder: str, settings: Settings) -> dict[str, object]:
     table = stored.table
     mine = table.seats.of(holder)
     host = bool(holder) and table.seats.host == holder
@@ -112,6 +113,7 @@ def answer(stored: Stored, holder: str) -> dict[str, object]:
         "host": host,
         "invitation": stored.invitation if inside else None,
         "watch": stored.watch if inside else None,
+        "keep_days": settings.keep_days,
     }
 
 
