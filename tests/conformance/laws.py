@@ -331,7 +331,7 @@ def accounts_can_be_read(accounts: Accounts, game: Game, players: int) -> None:
     names = [f"player {seat}" for seat in range(players)]
     told = accounts.json()
     assert json.loads(json.dumps(told)) == told
-    assert told == [[entry.json() for entry in accounts.of(seat)] for seat in range(players)]
+    assert told == [[entry._asdict() for entry in accounts.of(seat)] for seat in range(players)]
     rules = rule_numbers(game.info.id)
     for entry in accounts.of(0):
         assert texts.account(entry.category, [0, 1], names)

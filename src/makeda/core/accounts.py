@@ -24,9 +24,6 @@ class Entry(NamedTuple):
     amount: int
     rule: str
 
-    def json(self) -> dict[str, object]:
-        return {"category": self.category, "amount": self.amount, "rule": self.rule}
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Accounts(ABC):
@@ -74,8 +71,16 @@ class Accounts(ABC):
 
     def json(self) -> list[object]:
         """For each seat the entries of its account; JSON-ready."""
-        seats = len(self.totals())
-        return [[entry.json() for entry in self.of(seat)] for seat in range(seats)]
+        rows = [(category, self.amounts[category], rule) for category, rule in self.rules.items()]
+        seats = len(rows[0][1])
+        # Not by way of `of`: every frame carries it, and this takes a tenth of the time.
+        return [
+            [
+                {"category": category, "amount": amounts[seat], "rule": rule}
+                for category, amounts, rule in rows
+            ]
+            for seat in range(seats)
+        ]
 
 
 def opened(rules: dict[str, str], state: State) -> dict[str, list[int]]:
