@@ -182,10 +182,10 @@ def test_play_a_whole_game_in_the_terminal(game: Game) -> None:
 @every_game
 def test_play_explains_what_was_typed_wrong_and_asks_again(game: Game) -> None:
     shown = run("play", game.info.id, typed="nonsense\n?\nrules\nrules X9\n99999\nquit\n")
-    assert "“nonsense” is no move of this game." in shown
+    assert "“nonsense” is not a move in this game." in shown
     assert "Type a move or its number." in shown
     assert "has no rule X9" in shown
-    assert "“99999” is no move of this game." in shown
+    assert "“99999” is not a move in this game." in shown
     assert shown.rstrip().endswith("Good-bye.")
 
 
@@ -303,7 +303,7 @@ def test_a_qr_code_for_the_terminal() -> None:
 def test_a_foreign_file_is_no_record(tmp_path: Path) -> None:
     file = tmp_path / "file.json"
     file.write_text("{}", encoding="utf-8")
-    assert run("replay", str(file), code=2) == "This is no record of Makeda.\n"
+    assert run("replay", str(file), code=2) == "This is not a Makeda record.\n"
 
 
 def test_a_changed_record_is_refused(tmp_path: Path) -> None:

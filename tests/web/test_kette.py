@@ -215,7 +215,7 @@ def test_a_record_is_saved_opened_and_watched(visit: Visit, site: Server, tmp_pa
     page.goto("/record")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_text("Step 0 of")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.get_by_text("Step 1 of")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("[role=log]").get_by_text("The game is over")).to_be_visible()

@@ -96,7 +96,7 @@ def test_a_treasury_card_is_celebrated(visit: Visit) -> None:
     play_sensibly(page, ".ceremony")
     expect(page.locator(".ceremony")).to_contain_text("treasury")
     expect(page.locator(".ceremony li")).to_have_count(3)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator(".ceremony")).to_have_count(0)
 
 
@@ -147,7 +147,7 @@ def test_a_treasury_card_alone_is_a_build_step_that_was_used(visit: Visit) -> No
     page = open_table(device, table_at(device, SABA, carrying_out("1 red"), "me", "easy"))
     page.get_by_role("button", name="Carry out the treasury card").click()
     page.locator(".dock button.main", has_text="Carry out the treasury card").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_test_id("prompt")).not_to_contain_text("treasury")
     assert step(page, "Build") == "now"
     page.get_by_role("button", name="Draw an action card").click()
