@@ -6,12 +6,15 @@ what was recorded with an earlier program still replays.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from makeda.bots.bot import RandomBot, Sight
 from makeda.bots.registry import bot
 from makeda.core.game import Game
+from makeda.core.records import Record, Turn, read
 from makeda.core.rng import seeded
+from makeda.games.annotated import annotated_file, annotated_game
 from makeda.games.registry import GAMES
 from makeda.lab.recording import record_game
 from tests.setups import ALL_SETUPS, Setup
@@ -46,13 +49,31 @@ def searched(game: Game) -> list[str]:
     return moves
 
 
+def annotated_again(game: Game) -> str:
+    """An annotated game in today's format and rules version; refused if it is another game now."""
+    data = json.loads(annotated_game(game.info.id)) | {"rules_version": game.info.rules_version}
+    old = read(json.dumps(data), GAMES)
+    new = Record(game, old.players, old.options, old.seats, old.seed, old.first)
+    new.comment = old.comment
+    for step in old.replay():
+        if step.turn:
+            new.add(step.turn.seat, game.moves.parse(step.turn.words), step.state)
+    for number, turn in enumerate(old.turns):
+        made = new.turns[number]
+        new.turns[number] = Turn(made.seat, made.by, made.words, made.checksum, turn.comment)
+    return new.json()
+
+
 def main() -> None:
-    """Write the records of the current rules versions and what the search finds anew."""
+    """Write anew the records of the current rules versions, annotated ones too, and what the
+    search finds.
+    """
     for setup in ALL_SETUPS:
         file = golden_file(setup)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(golden_text(setup), encoding="utf-8")
     for game in GAMES:
+        annotated_file(game.info.id).write_text(annotated_again(game), encoding="utf-8")
         search_file(game).write_text("\n".join(searched(game)) + "\n", encoding="utf-8")
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from makeda.core.records import Record
 from makeda.core.records import read as read_record
+from makeda.games.annotated import annotated_game
 from makeda.games.registry import GAMES
 from tests.server.client import Client, Server, play_randomly, read
 
@@ -52,6 +53,17 @@ def test_a_whole_game_between_people_and_bots(launch: Launch, database: str, gam
     again = ben.post(f"/tables/{table}/rematch")
     assert again["table"]["id"] == ana.post(f"/tables/{table}/rematch")["table"]["id"]
     assert again["mine"] == [0]
+
+
+def test_annotated_games_are_given_and_replayed_with_their_comments(server: Server) -> None:
+    ana = Client(server)
+    for game in GAMES:
+        record = ana.http.get(f"/api/records/annotated/{game.info.id}").text
+        assert record == annotated_game(game.info.id)
+        steps = ana.post("/records/replay", record=record)["steps"]
+        assert steps[0]["comment"] == json.loads(record)["comment"]
+        assert steps[-1]["comment"] == json.loads(record)["moves"][-1]["comment"]
+    ana.get("/records/annotated/chess", 400)
 
 
 def test_pushes_are_complete_and_follow_every_change(server: Server) -> None:

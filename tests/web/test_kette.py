@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.client import Client, Server
-from tests.web.browser import PHONE, Device
+from tests.web.browser import PHONE, Device, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import (
     assert_result,
@@ -194,6 +194,23 @@ def test_chat_is_text_and_reaches_everybody(visit: Visit) -> None:
     watching.get_by_role("button", name="Chat").last.click()
     expect(watching.get_by_text("<b>Good luck</b> & have fun")).to_be_visible()
     assert all(not hands_in(frame) for frame in guest.traffic.received)
+
+
+def test_an_annotated_game_is_watched_with_its_comments(visit: Visit) -> None:
+    device = visit()
+    page = device.open("/")
+    page.get_by_role("link", name="Watch an annotated game of Die Kette von Saba").click()
+    comment = page.get_by_role("note", name="Comment")
+    expect(comment).to_contain_text("Four players restore the necklace")
+    assert_accessible(page)
+    page.get_by_role("button", name="Next comment").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    expect(comment).to_contain_text("must put a card up for sale")
+    comment.get_by_role("button", name="K3.1").click()
+    expect(page.locator("[data-rule='K3.1']")).to_be_in_viewport()
+    page.get_by_role("button", name="To the end").click()
+    expect(comment).to_contain_text("Cleo with 100,000")
+    expect(page.get_by_role("button", name="Next comment")).to_have_count(0)
 
 
 def test_a_record_is_saved_opened_and_watched(visit: Visit, site: Server, tmp_path: Path) -> None:

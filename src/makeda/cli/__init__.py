@@ -229,16 +229,23 @@ def _step_json(step: Step) -> dict[str, object]:
     }
 
 
+def _show_comment(comment: str) -> None:
+    if comment:
+        out.print(f"\n{comment}\n", style="italic", highlight=False, markup=False)
+
+
 def _show_step(record: Record, step: Step) -> None:
     texts = catalogue(record.game.info.id)
     if step.turn is None:
         out.print(
             record.game.picture(step.state.view(None), record.seats), highlight=False, markup=False
         )
+        _show_comment(step.comment)
         return
     out.print(f"{step.number}. {record.seats[step.turn.seat]}: {step.turn.words}", style="bold")
     for event in step.events:
         out.print("   " + texts.event(event.whole(), record.seats), highlight=False, markup=False)
+    _show_comment(step.comment)
     if step.state.over():
         out.print(
             record.game.picture(step.state.view(None), record.seats), highlight=False, markup=False

@@ -47,12 +47,14 @@ class Step:
         events: list[Event],
         state: State,
         accounts: Accounts,
+        comment: str,
     ) -> None:
         self.number: Final = number
         self.turn: Final = turn
         self.events: Final = events
         self.state: Final = state
         self.accounts: Final = accounts
+        self.comment: Final = comment
 
 
 class Record:
@@ -140,7 +142,7 @@ class Record:
         accounts = self.game.accounts(state)
         state.listen()
         chain = ""
-        yield Step(0, None, [], state, accounts)
+        yield Step(0, None, [], state, accounts, self.comment)
         for number, turn in enumerate(self.turns, 1):
             try:
                 self._play(state, turn)
@@ -152,7 +154,7 @@ class Record:
                 raise BadRecord("record_differs", {"step": number})
             events = state.heard()
             accounts.hear(state, events)
-            yield Step(number, turn, events, state, accounts)
+            yield Step(number, turn, events, state, accounts, turn.comment)
         if self.scores is not None and (not state.over() or self.scores != state.scores()):
             raise BadRecord("record_scores")
         if self.accounts is not None and (not state.over() or self.accounts != accounts.json()):

@@ -244,6 +244,7 @@ class ReplayStep(BaseModel):
     events: list[GameEvent]
     view: dict[str, Any] = Field(description="The game after it, as the seat saw it.")
     accounts: Accounts = Field(description="Per seat, where its points come from.")
+    comment: str = Field(description="What an annotated game says about it; mostly nothing.")
 
 
 class Replay(BaseModel):

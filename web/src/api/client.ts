@@ -68,6 +68,7 @@ export const api = {
 
   recordUrl: (id: string, key: string) => at(`/api/tables/${id}/record${withKey(key)}`),
   record: (id: string, key: string) => ask<unknown>('GET', `/tables/${id}/record${withKey(key)}`),
+  annotated: (game: string) => ask<unknown>('GET', `/records/annotated/${game}`),
   replay: (record: string, seat: number | null) =>
     ask<Replay>('POST', '/records/replay', { record, seat }),
   qrUrl: (text: string) => at(`/api/qr?text=${encodeURIComponent(text)}`),

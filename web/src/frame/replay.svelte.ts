@@ -15,6 +15,16 @@ export class ReplaySession implements Session {
     return this.replay.steps.length - 1;
   }
 
+  /** What the annotated game says about this step. */
+  get comment(): string {
+    return this.replay.steps[this.step]!.comment;
+  }
+
+  /** The next step about which something is said; undefined when there is none. */
+  get nextComment(): number | undefined {
+    return this.replay.steps.find((step) => step.step > this.step && step.comment)?.step;
+  }
+
   /** The record's own line of play: one entry a step. */
   log = $derived.by<LogEntry[]>(() =>
     this.replay.steps.slice(0, this.step + 1).map((step) => ({

@@ -53,6 +53,10 @@ export const en = {
   record_play: 'Play',
   record_pause: 'Pause',
   record_slider: 'Step',
+  record_comment: 'Comment',
+  record_next_comment: 'Next comment',
+  annotated: 'Watch an annotated game',
+  annotated_long: 'Watch an annotated game of {title}',
 
   you: 'You',
   guest: 'Guest',

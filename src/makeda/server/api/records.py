@@ -8,7 +8,9 @@ import json
 from fastapi import APIRouter, Response
 
 from makeda.core.records import read
+from makeda.games.annotated import annotated_game
 from makeda.games.registry import GAMES
+from makeda.games.registry import game as game_of
 from makeda.server.answers import Replay
 from makeda.server.api.access import Holder, Key, Server, must_look
 from makeda.server.messages import RecordFile
@@ -45,6 +47,12 @@ async def replay(wanted: RecordFile) -> Response:
     return Response(text, media_type="application/json")
 
 
+@routes.get("/records/annotated/{game}")
+async def annotated(game: str) -> Response:
+    """Give a record of one game, played through all chapters of its rules, with comments."""
+    return Response(annotated_game(game_of(game).info.id), media_type="application/json")
+
+
 def replay_text(wanted: RecordFile) -> str:
     """The replay as it is sent; a long game is several megabytes."""
     return json.dumps(replayed(wanted), ensure_ascii=False, separators=(",", ":"))
@@ -64,6 +72,7 @@ def replayed(wanted: RecordFile) -> dict[str, object]:
             "events": [event.seen_by(seat) for event in step.events],
             "view": step.state.view(seat),
             "accounts": step.accounts.json(),
+            "comment": step.comment,
         }
         for step in record.replay()
     ]
