@@ -5,8 +5,8 @@
 | `random`               | any legal move                                              |
 | `careless`             | greedy with slips                                           |
 | `greedy`               | by the policy of the game                                   |
-| `search:400`           | looks ahead with 400 playouts a move                        |
-| `search:200ms`         | the same with 200 milliseconds a move; also `search:1s`     |
+| `search:400`           | looks ahead with 400 playouts per move                      |
+| `search:200ms`         | the same with 200 milliseconds per move; also `search:1s`   |
 | `beginner` … `hard`    | the levels for people                                       |
 | `package.module:Class` | a bot of one's own                                          |
 | any other name         | an entry point of the group `makeda.bots`                   |

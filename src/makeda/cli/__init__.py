@@ -52,7 +52,7 @@ app = typer.Typer(
 )
 
 BotName = Annotated[
-    str, typer.Option("--bot", help="Who plays: a level as easy or hard, or a bot as search:400.")
+    str, typer.Option("--bot", help="A level such as easy or hard, or a bot such as search:400.")
 ]
 
 
@@ -159,7 +159,7 @@ def verify(
 @app.command()
 def rules(
     game: GameName,
-    number: Annotated[str, typer.Argument(help="A rule or a chapter, as K5.1 or K5.")] = "",
+    number: Annotated[str, typer.Argument(help="A rule or a chapter, such as K5.1 or K5.")] = "",
 ) -> None:
     """Show the rules of a game, or one of them."""
     info = game_of(game).info

@@ -41,7 +41,7 @@ WorkerCount = Annotated[
 ]
 PlayerCounts = Annotated[
     str | None,
-    typer.Option("--players", help="How many play, as 3,4 or 3-5; by default every number."),
+    typer.Option("--players", help="Numbers of players, such as 3,4 or 3-5; by default all."),
 ]
 OnCluster = Annotated[
     bool, typer.Option("--cluster", help="Let a Ray cluster do the work: see docs/bots.md.")
@@ -95,7 +95,7 @@ def simulate(
 
 def match(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="One a seat, as search:200ms,greedy,random.")],
+    bots: Annotated[str, typer.Option(help="One per seat, such as search:200ms,greedy,random.")],
     games: Annotated[int, typer.Option(help="At least so many; only whole rounds.")] = 200,
     seed: Seed = None,
     option: Options = None,
@@ -128,7 +128,7 @@ def match(
 
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Who takes part, as greedy,search:100,random.")],
+    bots: Annotated[str, typer.Option(help="Who takes part, such as greedy,search:100,random.")],
     players: PlayerCounts = None,
     games: Annotated[int, typer.Option(help="At least so many for each table of bots.")] = 60,
     seed: Seed = None,

@@ -33,7 +33,7 @@ class Option:
 
     @property
     def is_table(self) -> bool:
-        """Whether a player may pass a table of his own instead of a word."""
+        """Whether a player may pass a table of their own instead of a word."""
         return False
 
     def settle(self, value: object) -> object:
@@ -46,7 +46,7 @@ class Option:
 
 
 class TableOption(Option, ABC):
-    """A table that an owner of the game may correct from his own copy.
+    """A table that an owner of the game may correct from their own copy.
 
     Its one word stands for the table that comes with the game. A player may pass the content of
     another one instead; it is checked, and goes into records and saved positions as plain data.

@@ -28,7 +28,7 @@ class IllegalMove(Problem):
 
 
 class UnknownMove(Problem):
-    """Words or JSON that are no move of the game at all."""
+    """Words or JSON that are not a move of the game at all."""
 
 
 class BadSetup(Problem):
@@ -36,7 +36,7 @@ class BadSetup(Problem):
 
 
 class BadPosition(Problem):
-    """Data that is no position of the game."""
+    """Data that is not a position of the game."""
 
     def __init__(self, field: str) -> None:
         super().__init__("bad_position", {"field": field})

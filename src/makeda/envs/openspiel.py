@@ -69,7 +69,7 @@ class SpielGame(pyspiel.Game):
         return 1
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Seen:
-        """What a player sees now; of what he has seen before the position keeps what matters."""
+        """What a player sees now; of what was seen before, the position keeps what matters."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
         if kind is not None and not (
@@ -156,7 +156,7 @@ class SpielState(pyspiel.State):
 
 
 class Seen:
-    """A player's observation as numbers, whole and part by part, and as the text of his view."""
+    """A player's observation as numbers, whole and part by part, and as the text of their view."""
 
     def __init__(self, game: Game) -> None:
         self._observer = game.observer

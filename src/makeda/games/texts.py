@@ -71,7 +71,7 @@ class Catalogue(Formatter):
         return found
 
     def event(self, seen: dict[str, object], names: list[str]) -> str:
-        """What happened. Who knows more than the others may read a fuller sentence."""
+        """What happened. Whoever knows more than the others may read a fuller sentence."""
         key = str(seen["event"])
         texts = self.texts("events")
         own = f"{key}_own"

@@ -1,4 +1,4 @@
-"""Games as Parquet files, for notebooks and databases: a row a game, and beside it a row a move.
+"""Games as Parquet files, for notebooks and databases: a row per game and, beside it, one per move.
 
 For `games.parquet` the moves are in `games.moves.parquet`. Both files carry, as metadata, what is
 needed to play the same games again.

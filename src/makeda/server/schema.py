@@ -29,7 +29,7 @@ tables = Table(
     Index("tables_deadline", "deadline"),
 )
 
-# One row an entry of the log. A client's id of a move is there at most once a table.
+# One row per entry of the log. A client's id of a move is there at most once per table.
 log = Table(
     "log",
     metadata,

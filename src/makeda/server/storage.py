@@ -67,7 +67,7 @@ class Storage:
         # Tables that were reported as unreadable, and their versions then.
         self._unreadable: dict[str, int] = {}
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        # Who only reads must see snapshot and log of the same moment, while others go on writing.
+        # A mere reader must see snapshot and log of the same moment, while others go on writing.
         self._reader = (
             self.engine.execution_options(isolation_level="REPEATABLE READ")
             if self.is_postgres

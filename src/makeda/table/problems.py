@@ -10,7 +10,7 @@ class TableProblem(Problem):
 
 
 class NotYours(TableProblem):
-    """Somebody wants to act for a seat that he does not hold, or as the host who is not."""
+    """Somebody wants to act for a seat that they do not hold, or as the host without being it."""
 
 
 class Stale(TableProblem):

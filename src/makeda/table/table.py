@@ -260,7 +260,7 @@ class Table:
         self.note("table_forgets", {"seat": number}, now)
 
     def note(self, key: str, params: dict[str, object], now: float) -> None:
-        """Write down something that everyone may know and that is no move."""
+        """Write down something that everyone may know and that is not a move."""
         self.log.add(Note(self.log.next_number(), now, [Event(key, params)]))
 
     # Who decides, and until when

@@ -29,7 +29,7 @@ class Terms:
         self.options = game.settle(options)
         # None for a deal that can be checked, and for a record that has no seed.
         self.seed = seed
-        # Somebody chose the deal, so he may know what lies where; everyone is told.
+        # Somebody chose the deal and may know what lies where; everyone is told.
         self.fixed_deal = fixed_deal
         self.public = public
         # Seconds for a decision, after which a bot decides; 0 for none.

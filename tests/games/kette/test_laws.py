@@ -79,7 +79,7 @@ def test_k3_1_only_the_auctioneer_is_asked_for_his_part(phase: str) -> None:
 
 @pytest.mark.parametrize("parts", [BIDDING, ASKING, BUYING], ids=lambda parts: str(parts["phase"]))
 def test_k3_2_the_auctioneer_does_not_buy_his_own_card(parts: dict[str, Any]) -> None:
-    assert refusal(**{**parts, "actor": 0}) == "the auctioneer buys his own card"
+    assert refusal(**{**parts, "actor": 0}) == "the auctioneer buys their own card"
 
 
 def test_k3_2_the_highest_bidder_can_pay_and_is_not_asked() -> None:

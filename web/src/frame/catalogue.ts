@@ -13,7 +13,7 @@ export class Catalogue {
     private readonly names: () => string[],
   ) {}
 
-  /** What happened. Who knows more than the others may read a fuller sentence. */
+  /** What happened. Whoever knows more than the others may read a fuller sentence. */
   event(seen: GameEvent): string {
     const texts = this.game.texts.events;
     const own = texts[`${seen.event}_own`];

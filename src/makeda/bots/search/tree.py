@@ -111,7 +111,7 @@ class Descent:
         self.state.apply(seat, move)
         moves = [seat, move]
         if awaited:
-            # Who was asked together with the seat has not seen its move.
+            # Whoever was asked together with the seat has not seen its move.
             self.ask(root, others, moves)
         node = root.after(moves)
         while node is not None and not self.state.over():

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def deal_anew(s: BabelState, seat: int | None, rng: Rng) -> None:
     """Deal the unseen cards of others' hands and of the decks again, known cards kept.
 
-    Every distribution of the physical cards is equally likely. Who has sealed an offer stays
+    Every distribution of the physical cards is equally likely. Whoever has sealed an offer stays
     sealed, with any offer that the new hand allows, each equally likely.
     """
     viewer = NOBODY if seat is None else seat

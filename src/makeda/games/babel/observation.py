@@ -99,7 +99,7 @@ PARTS: Final[list[Part[BabelState]]] = [
     ),
     Each("asked", [SEATS], "who is asked", lambda s, other: [int(other in s.actors())]),
     Each("active", [SEATS], "whose turn it is", lambda s, other: [int(other == s.active)]),
-    Open("second", [1], "this is his second time in this turn", lambda s: [int(s.second)]),
+    Open("second", [1], "this is the second time in this turn", lambda s: [int(s.second)]),
     Each("points", [SEATS], "points", lambda s, other: [s.points[other]], POINTS, MOST_POINTS),
     Own(
         "hand",

@@ -1,7 +1,7 @@
 """[B1] The numbers on the components, in one table that an owner can correct.
 
-Our numbers are in `data/tables.toml`. Who knows better ones passes a table of his own as an option;
-every position holds its table, and a saved one does too.
+Our numbers are in `data/tables.toml`. Whoever knows better ones passes a table of
+their own as an option; every position holds its table, and a saved one does too.
 """
 
 from __future__ import annotations

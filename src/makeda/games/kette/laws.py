@@ -116,14 +116,14 @@ def _check_auction(s: KetteState) -> None:
 def _check_part_1(s: KetteState) -> None:
     """[K3.9, K3.10, K3.12] What would have ended part 1 has not happened; the right seat is asked.
 
-    [K3.8] Who is asked whether he buys from the deck can pay.
+    [K3.8] Whoever is asked whether to buy from the deck can pay.
     """
     demand(bool(s.deck), "part 1 without a deck")
     demand(not s.removed, "cards are removed in part 1")
     demand(s.quiet_turns < QUIET_ROUNDS * s.players, "part 1 after three rounds without a purchase")
     demand(s.laid < FIELDS, "part 1 with a complete necklace")
     if s.phase in (BIDDING, ASKING, BUYING):
-        demand(s.actor != s.auctioneer, "the auctioneer buys his own card")
+        demand(s.actor != s.auctioneer, "the auctioneer buys their own card")
     else:
         demand(s.actor == s.auctioneer, "another than the auctioneer is asked")
     if s.phase is DRAWING:

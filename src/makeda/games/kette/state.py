@@ -77,7 +77,7 @@ class KetteState(PhasedState):
     # Playing
 
     def may_act_for(self, seat: int) -> tuple[int, int] | None:
-        """[K3.11] The highest bidder may knock the card down to himself."""
+        """[K3.11] The highest bidder may knock the card down to themselves."""
         if self.phase is DECIDING and seat == self.bidder:
             return self.actor, ACCEPT
         return None

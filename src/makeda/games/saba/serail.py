@@ -32,8 +32,8 @@ def put_marker(s: SabaState, seat: int) -> None:
 
 
 def settle_lead(s: SabaState) -> None:
-    """[S8.2] The leader's figure stands in the serail. Who lost the lead takes his back, and a
-    leader without a figure in supply puts one as soon as he has one.
+    """[S8.2] The leader's figure stands in the serail. Whoever lost the lead takes theirs
+    back, and a leader without a figure in supply puts one as soon as they have one.
 
     The lead, or who has a figure, changes only with a build or with a serail guard: these call it.
     """

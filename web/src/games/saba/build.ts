@@ -10,7 +10,7 @@ export type BuildChoice = (typeof BUILD_CHOICES)[number];
 
 /**
  * The build that is picked, with the usual choice for what was not said: no craftsman and no guard
- * if it goes without, but a figure for the balcony if one can be had.
+ * if it goes without, but a figure for the balcony if one is available.
  */
 export function pickedBuild(table: Table<SabaView>): Move | undefined {
   const { picked } = table;

@@ -8,7 +8,7 @@ less today's order counts, and the more simply each player's share of all parts.
 *Cards*: a card in hand is worth about a point, because every refused offer pays for it again. So
 nobody should build with cards that bring less than that, and large offers are good offers.
 
-*Rivals*: what a rival gains is lost in part, more so if he leads.
+*Rivals*: what a rival gains is lost in part, more so if they lead.
 
 From these numbers everything else follows: where to build, what to offer, whose help to take. The
 last disc of a kind ends the game: take it when ahead, and leave it when not.

@@ -1,7 +1,7 @@
 """What things are worth in Saba, in points: a figure that stays until the end is worth one.
 
 A figure on a column stays for good, one on an arch is soon built over. A figure that sends a rival
-back counts twice, for what one gains and for what he loses. Pieces are worth little by themselves,
+back counts twice, for what one gains and for what they lose. Pieces are worth little by themselves,
 for nobody may keep more than seven: what counts is how much is missing for a good card.
 """
 

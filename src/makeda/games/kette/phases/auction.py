@@ -224,7 +224,7 @@ def _keep(s: KetteState, buyer: int) -> None:
 def _leave_unsold(s: KetteState) -> None:
     """[K3.6] The auctioneer must lay the card at once; a forgery leaves the game.
 
-    [K3.7] A lion that has no field yet returns to his hand, where everyone knows it to be [K8.2].
+    [K3.7] A lion that has no field yet returns to their hand, where everyone knows it to be [K8.2].
     """
     seat = s.auctioneer
     if s.events is not None:
@@ -242,7 +242,7 @@ def _leave_unsold(s: KetteState) -> None:
 
 
 class Unsold(KettePhase):
-    """[K3.6] The auctioneer lays the unsold card on a field of his choice, without premium."""
+    """[K3.6] The auctioneer lays the unsold card on a field of their choice, without premium."""
 
     def legal(self, s: KetteState, seat: int) -> list[int]:
         return lay_moves(s, s.lot)

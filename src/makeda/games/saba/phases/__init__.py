@@ -1,6 +1,6 @@
 """The course of play of Saba, which is [S3] the course of a turn.
 
-Each phase asks one seat one question. In the steps of his own turn a player may also use his
+Each phase asks one seat one question. In the steps of their own turn a player may also use their
 quarters and play action cards [S3.1]: `turn.py` adds these moves to those of the step, and
 `quarters.py` and `playing.py` carry them out.
 

@@ -89,7 +89,7 @@ def _give_back(s: SabaState, seat: int, kind: int, number: int) -> None:
 
 
 class Limiting(SabaPhase):
-    """[S3.11] Pieces and action cards beyond the limits go back, one by one, as he likes."""
+    """[S3.11] Pieces and cards beyond the limits go back, one by one, as the player likes."""
 
     def legal(self, s: SabaState, seat: int) -> list[int]:
         moves: list[int] = []
