@@ -9,15 +9,14 @@ from itertools import count
 from time import perf_counter
 
 import makeda
-from makeda.bots.bot import Bot, Sight
-from makeda.bots.greedy import GreedyBot
+from makeda.bots.bot import Sight
+from makeda.bots.playing import Player, bot_player, play_game
 from makeda.bots.search.decision import Decision
 from makeda.core.game import Game
 from makeda.core.rng import seeded
 from makeda.core.state import State
 from makeda.games.registry import GAMES
 from makeda.lab.playout import play_randomly
-from makeda.lab.recording import play_game
 
 PLAYERS = 4
 
@@ -73,9 +72,10 @@ def greedy_games(game: Game, seconds: float) -> float:
     options = richest_options(game)
     start = perf_counter()
     for seed in count():
-        bots: list[Bot] = [GreedyBot(seeded(seed, "bot", seat)) for seat in range(PLAYERS)]
-        for _ in play_game(game.new(PLAYERS, seed, **options), bots, seeded(seed, "order")):
-            pass
+        players: list[Player] = [
+            bot_player(game, "greedy", seeded(seed, "bot", seat)) for seat in range(PLAYERS)
+        ]
+        play_game(game.new(PLAYERS, seed, **options), players, seeded(seed, "order"))
         passed = perf_counter() - start
         if passed > seconds:
             return (seed + 1) / passed

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from makeda.bots.bot import RandomBot, Sight
+from makeda.bots.bot import Sight
 from makeda.bots.registry import bot
 from makeda.core.game import Game
 from makeda.core.records import Record, Turn, read
@@ -29,7 +29,7 @@ def golden_file(setup: Setup) -> Path:
 
 
 def golden_text(setup: Setup) -> str:
-    return record_game(setup.game, setup.players, SEED, setup.options, RandomBot, "random").json()
+    return record_game(setup.game, setup.players, SEED, setup.options, "random").json()
 
 
 def search_file(game: Game) -> Path:

@@ -9,8 +9,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Lines
 from rich.text import Text
 
-from makeda.bots.bot import Sight, out_of_turn
-from makeda.bots.registry import MakeBot
+from makeda.bots.playing import Player, Result, bot_player, play_game
 from makeda.core.accounts import Accounts
 from makeda.core.game import Game
 from makeda.core.problems import Problem
@@ -26,28 +25,41 @@ MANY = 8
 HELP = "Type a move or its number. “rules” shows the rule behind the question; “quit” leaves."
 
 
-def play(game: Game, state: State, bot: MakeBot, name: str, seed: int) -> None:
+class Left(Exception):
+    """The person has had enough."""
+
+
+def play(game: Game, state: State, bot: str, name: str, seed: int) -> None:
     """Play until the game is over or the person has had enough."""
-    table = Table(game, state, bot, name, seed)
+    table = Table(game, state, name)
     table.say(f"[bold]{game.info.title}[/bold]. {HELP}")
-    while not state.over():
-        table.let_bots_interrupt()
-        actors = state.actors()
-        seat = ME if ME in actors else actors[0]
-        if not (table.ask() if seat == ME else table.let_bot_play(seat)):
-            table.say("Good-bye.")
-            return
-    table.show_end()
+    players: list[Player] = [Person(table)]
+    players += [
+        bot_player(game, bot, seeded(seed, "bot", seat)) for seat in range(1, state.players)
+    ]
+    try:
+        table.show_end(play_game(state, players, None, table.tell_events))
+    except Left:
+        table.say("Good-bye.")
+
+
+class Person(Player):
+    """Whoever sits before the terminal. Out of turn they are not asked."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def choose(self, state: State, seat: int) -> int:
+        return self._table.ask()
 
 
 class Table:
     """A person at seat 0, bots at the others, and what is said between them."""
 
-    def __init__(self, game: Game, state: State, bot: MakeBot, name: str, seed: int) -> None:
+    def __init__(self, game: Game, state: State, name: str) -> None:
         self.game = game
         self.state = state
         self.names = [name, *catalogue().bot_names()][: state.players]
-        self.bots = [bot(seeded(seed, "bot", seat)) for seat in range(state.players)]
         self.texts = catalogue(game.info.id)
         self.out = Console()
         self.accounts = game.accounts(state)
@@ -56,29 +68,16 @@ class Table:
     def say(self, text: str) -> None:
         self.out.print(text, highlight=False)
 
-    def let_bot_play(self, seat: int) -> bool:
-        self.state.play(seat, self.bots[seat].choose(Sight(self.state, seat)))
-        self.tell_events()
-        return True
-
-    def let_bots_interrupt(self) -> None:
-        """Offer the bots what they could do out of turn."""
-        for seat in out_of_turn(self.state):
-            move = None if seat == ME else self.bots[seat].interrupt(Sight(self.state, seat))
-            if move is not None:
-                self.state.play(seat, move)
-                self.tell_events()
-
-    def tell_events(self) -> None:
-        """What happened, as the person may see it."""
+    def tell_events(self, _seat: int, _move: int) -> None:
+        """What happened with a move, as the person may see it."""
         events = self.state.heard()
         self.accounts.hear(self.state, events)
         for event in events:
             sentence = self.texts.event(event.seen_by(ME), self.names)
             self.out.print(f"  {sentence}", style="cyan", highlight=False, markup=False)
 
-    def ask(self) -> bool:
-        """Put the question to the person until it is answered; False when he leaves."""
+    def ask(self) -> int:
+        """Put the question to the person until it is answered with a legal move."""
         view = self.state.view(ME)
         moves = view["me"]["legal"]
         prompt = view["me"]["prompt"]
@@ -90,9 +89,10 @@ class Table:
         while True:
             answer = self.read()
             if answer in ("quit", "q", "exit"):
-                return False
-            if self.answer(answer, moves):
-                return True
+                raise Left
+            move = self.answer(answer, moves)
+            if move is not None:
+                return move
 
     def read(self) -> str:
         """What the person types; leaving the terminal is leaving the game."""
@@ -102,45 +102,45 @@ class Table:
             self.out.print()
             return "quit"
 
-    def answer(self, answer: str, moves: list[dict[str, Any]]) -> bool:
-        """Carry out what was typed; False when the question still stands."""
+    def answer(self, answer: str, moves: list[dict[str, Any]]) -> int | None:
+        """The move that was typed; None when the question still stands."""
         word, _, rest = answer.partition(" ")
         rule = str(self.state.view(None)["rule"])
         try:
             if word == "rules":
                 self.out.print(Markdown(rule_text(self.game.info, rest or rule)))
-                return False
+                return None
             if word in ("help", "?", ""):
                 self.say(HELP)
-                return False
+                return None
             number = int(answer) if answer.isdecimal() else 0
             words = moves[number - 1]["words"] if 1 <= number <= len(moves) else answer
-            self.state.play(ME, self.game.moves.parse(words))
+            move = self.game.moves.parse(words)
+            if move not in self.state.legal(ME):
+                raise self.state.refusal(ME, move)
         except Problem as problem:
             self.out.print(self.texts.problem(problem, self.names), style="red", markup=False)
-            return False
-        self.tell_events()
-        return True
+            return None
+        return move
 
     def picture(self, view: AnyView) -> str:
         return self.game.picture(view, self.names)
 
-    def show_end(self) -> None:
+    def show_end(self, result: Result) -> None:
         self.out.print()
         self.out.print(self.picture(self.state.view(ME)), highlight=False, markup=False)
-        self.out.print(account_table(self.texts, self.state, self.accounts, self.names))
+        self.out.print(account_table(self.texts, result, self.accounts, self.names))
 
 
-def account_table(texts: Catalogue, state: State, accounts: Accounts, names: list[str]) -> Lines:
+def account_table(texts: Catalogue, result: Result, accounts: Accounts, names: list[str]) -> Lines:
     """Where everybody's points came from, and the totals; winners have a star."""
-    winners = state.winners()
     table = Lines(box=None, show_footer=True)
     table.add_column("", footer="")
-    for seat, total in enumerate(state.scores()):
-        crown = " *" if seat in winners else ""
+    for seat, total in enumerate(result.scores):
+        crown = " *" if seat in result.winners else ""
         table.add_column(Text(names[seat]), footer=f"{total}{crown}", justify="right")
     for category, rule in accounts.rules.items():
-        title = texts.account(category, winners, names)
+        title = texts.account(category, result.winners, names)
         amounts = [str(amount) for amount in accounts.amounts[category]]
         table.add_row(Text(f"{title} [{rule}]"), *amounts)
     return table

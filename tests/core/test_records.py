@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from makeda.bots.bot import RandomBot
 from makeda.core.game import Game
 from makeda.core.problems import BadRecord
 from makeda.core.records import Record, read
@@ -21,7 +20,7 @@ from makeda.games.texts import catalogue
 from makeda.lab.recording import record_game
 from tests.setups import ALL_SETUPS, Setup, every_game, every_setup, setups
 
-TEXT = record_game(GAMES[0], 3, 5, {}, RandomBot, "random").json()
+TEXT = record_game(GAMES[0], 3, 5, {}, "random").json()
 SABA_TABLE = tomllib.loads(FILE.read_text(encoding="utf-8"))
 
 
@@ -34,7 +33,7 @@ def replay(text: str) -> Record:
 
 @every_setup
 def test_a_record_replays_to_the_same_game(setup: Setup) -> None:
-    made = record_game(setup.game, setup.players, 3, setup.options, RandomBot, "random")
+    made = record_game(setup.game, setup.players, 3, setup.options, "random")
     again = replay(made.json())
     assert again.json() == made.json()
     last = list(again.replay())[-1]

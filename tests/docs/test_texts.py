@@ -14,7 +14,7 @@ from tests.setups import every_game
 
 SOURCE = Path(__file__).parents[2] / "src/makeda"
 PROBLEM = re.compile(r"(?:IllegalMove|BadSetup|BadRecord|UnknownMove)\(\s*\"(\w+)\"")
-KINDS = {"", "player", "players", "thousands", "word", "words", "place", "count"}
+KINDS = {"problem", "", "player", "players", "thousands", "word", "words", "place", "count"}
 
 
 def test_every_problem_in_the_shared_code_has_its_sentence() -> None:

@@ -9,15 +9,17 @@ from typing import ClassVar
 import pytest
 
 from makeda.bots.bot import Bot, Sight
+from makeda.bots.playing import Result
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng
 from makeda.games.registry import game as game_of
 from makeda.games.texts import catalogue
 from makeda.lab.balance.figures import changes, items, margin, sources, summary
-from makeda.lab.balance.play import Played, Series, play_all
+from makeda.lab.balance.play import Played, play_all
 from makeda.lab.balance.plots import Dot, Row, bin_width, dot_plot, histogram, nice_ticks
 from makeda.lab.balance.report import BalanceReport, Comparison, differences
+from makeda.lab.series import Series
 from makeda.lab.stats import Estimate, difference, mean_of, share_of
 from makeda.lab.workers import Processes
 from tests.setups import every_game
@@ -82,7 +84,7 @@ def test_games_count_what_their_catalogue_names(game: Game) -> None:
     titles = catalogue(game.info.id).texts("counts")
     options: dict[str, object] = {option.name: option.values[-1] for option in game.info.options}
     wanted = [
-        Series(game, game.info.most_players, game.settle(each), ["greedy", "random"], 6, 3)
+        Series(game.info.id, game.info.most_players, game.settle(each), ["greedy", "random"], 6, 3)
         for each in ({}, options)
     ]
     chapters = {item.chapter for games in play_all(wanted) for item in items(games)}
@@ -92,7 +94,7 @@ def test_games_count_what_their_catalogue_names(game: Game) -> None:
 @every_game
 def test_everything_that_is_counted_belongs_to_a_seat_of_the_game(game: Game) -> None:
     players = game.info.least_players
-    series = Series(game, players, game.settle({}), ["greedy"], 2, 3)
+    series = Series(game.info.id, players, game.settle({}), ["greedy"], 2, 3)
     for played in play_all([series])[0]:
         assert played.counts
         for held in played.counts.values():
@@ -102,7 +104,7 @@ def test_everything_that_is_counted_belongs_to_a_seat_of_the_game(game: Game) ->
 
 def played(scores: list[int], winners: list[int], **held: list[int]) -> Played:
     counts = {("cards", name): numbers for name, numbers in held.items()}
-    return Played(scores, winners, 10, counts, {"points": scores})
+    return Played(Result(scores, winners, 10), counts, {"points": scores})
 
 
 def test_an_item_is_judged_by_who_had_more_of_it_than_the_others() -> None:
@@ -135,12 +137,12 @@ def test_a_summary_of_games() -> None:
     assert found.winning_scores == [9, 5]
     assert found.scores == [4]
     assert (found.margin.value, found.shared) == (2.5, 0.5)
-    assert margin(played([3, 9, 7], [1])) == 2
+    assert margin(played([3, 9, 7], [1]).result) == 2
 
 
 def test_sources_compare_winners_with_the_others() -> None:
     def game(winners: list[int], sold: list[int]) -> Played:
-        return Played([9, 4], winners, 10, {}, {"sold": sold, "never": [0, 0]})
+        return Played(Result([9, 4], winners, 10), {}, {"sold": sold, "never": [0, 0]})
 
     found = sources([game([0], [6, 2]), game([0], [5, 1]), game([1], [1, 5])])
     assert [source.category for source in found] == ["sold"]
@@ -154,11 +156,11 @@ def test_sources_compare_winners_with_the_others() -> None:
 
 @every_game
 def test_the_page_shows_where_the_points_come_from(game: Game) -> None:
-    series = Series(game, game.info.least_players, game.settle({}), ["random"], 4, 1)
+    series = Series(game.info.id, game.info.least_players, game.settle({}), ["random"], 4, 1)
     games = play_all([series])[0]
     for each in games:
         amounts = each.accounts.values()
-        assert [sum(seat) for seat in zip(*amounts, strict=True)] == each.scores
+        assert [sum(seat) for seat in zip(*amounts, strict=True)] == each.result.scores
     texts = catalogue(game.info.id)
     page = Page(report(game).html())
     assert "Where do the points come from?" in page.text

@@ -23,7 +23,7 @@ from tests.setups import every_game
 def test_a_row_a_game_and_a_row_a_move(game: Game, tmp_path: Path) -> None:
     simulation = Simulation(game, game.info.least_players, 12, 5, {})
     file = tmp_path / "games.parquet"
-    with data_files(file, simulation) as files:
+    with data_files(file, simulation.series) as files:
         report = simulation.run(Processes(2), note=files.write)
     games = parquet.read_table(file).to_pylist()
     moves = parquet.read_table(tmp_path / "games.moves.parquet").to_pylist()
@@ -31,7 +31,7 @@ def test_a_row_a_game_and_a_row_a_move(game: Game, tmp_path: Path) -> None:
     assert len(moves) == report.decisions == sum(row["decisions"] for row in games)
     for row in games:
         assert int(row["seed"]) == derive(5, row["game"])
-        state = game.new(simulation.players, int(row["seed"]))
+        state = game.new(simulation.series.players, int(row["seed"]))
         played = [move for move in moves if move["game"] == row["game"]]
         assert [move["step"] for move in played] == list(range(1, row["decisions"] + 1))
         for move in played:
@@ -43,7 +43,7 @@ def test_a_row_a_game_and_a_row_a_move(game: Game, tmp_path: Path) -> None:
 def test_the_files_say_what_was_played(tmp_path: Path) -> None:
     simulation = Simulation(game_of("kette"), 3, 1, 5, {"lions": "none"})
     file = tmp_path / "games.parquet"
-    with data_files(file, simulation) as files:
+    with data_files(file, simulation.series) as files:
         simulation.run(note=files.write)
     for each in (file, moves_file(file)):
         about = parquet.read_schema(each).metadata
@@ -57,11 +57,11 @@ def test_problems_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         (tmp_path / "games.csv", "bad_data_file"),
         (tmp_path / "no" / "games.parquet", "file_unwritable"),
     ):
-        with pytest.raises(BadSetup, match=problem), data_files(file, simulation):
+        with pytest.raises(BadSetup, match=problem), data_files(file, simulation.series):
             pass
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with (
         pytest.raises(BadSetup, match="extra=parquet"),
-        data_files(tmp_path / "games.parquet", simulation),
+        data_files(tmp_path / "games.parquet", simulation.series),
     ):
         pass

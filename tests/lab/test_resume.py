@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from makeda.bots.playing import Result
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
 from makeda.lab.ledger import Ledger
-from makeda.lab.match import Match
+from makeda.lab.match import Match, play_round
 from makeda.lab.workers import Processes
 from tests.setups import every_game
 
 BOTS = ["greedy", "random", "random"]
+KEPT = sorted((Path(__file__).parents[2] / "bench/matches").glob("*.jsonl"))
 
 
 class Interrupted(Exception):
@@ -106,3 +109,22 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
         Ledger(tmp_path)
     with pytest.raises(BadSetup, match="no such file"):
         kette_match().run(ledger=Ledger(tmp_path / "no" / "file"))
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
+def test_the_matches_that_are_kept_can_go_on(file: Path, tmp_path: Path) -> None:
+    about, *rounds = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
+    copy = tmp_path / "file"
+    copy.write_bytes(file.read_bytes())
+    del about["format"]
+    assert Ledger(copy).open(about) == [[Result(*game) for game in played] for played in rounds]
+    assert copy.read_bytes() == file.read_bytes()
+
+
+def test_a_round_comes_out_as_it_always_did() -> None:
+    """Or matches that were begun earlier would go on as other ones."""
+    rounds = Match(game_of("babel"), ["random"] * 3, 6, 7, {}).rounds
+    assert [[list(game) for game in play_round(each)] for each in rounds] == [
+        [[[121, 143, 95], [1], 217], [[77, 74, 82], [2], 162], [[71, 78, 59], [1], 145]],
+        [[[102, 92, 66], [0], 176], [[107, 108, 95], [1], 187], [[96, 86, 97], [2], 174]],
+    ]

@@ -68,10 +68,10 @@ def test_noted_games_are_the_ones_that_are_played_without_notes(game: Game) -> N
         assert [log.number for log in logs] == [0, 1, 2, 3]
         assert sum(len(log.moves) for log in logs) == report.decisions
         for log in logs:
-            state = game.new(simulation.players, log.seed)
+            state = game.new(simulation.series.players, log.seed)
             for seat, move in log.moves:
                 state.play(seat, move)
-            assert (state.scores(), state.winners()) == (log.scores, log.winners)
+            assert (state.scores(), state.winners()) == (log.result.scores, log.result.winners)
 
 
 def test_wilson_interval() -> None:

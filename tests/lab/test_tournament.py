@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.bots.playing import Result
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
-from makeda.lab.ledger import Result
 from makeda.lab.tournament import Board, Tournament, ranks, tables
 from makeda.lab.workers import Processes
 from tests.setups import every_game

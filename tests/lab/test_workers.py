@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 import ray
 
-from makeda.core.problems import BadSetup
+from makeda.bots.playing import BotProblem
+from makeda.core.problems import BadSetup, Problem
 from makeda.games.registry import game as game_of
+from makeda.games.texts import catalogue
 from makeda.lab.match import Match
 from makeda.lab.simulate import Simulation
 from makeda.lab.tournament import Tournament
@@ -38,6 +40,15 @@ def test_a_ray_cluster_gives_the_same_results() -> None:
     assert simulation.run(cluster)._replace(seconds=0) == simulation.run()._replace(seconds=0)
     assert match.run(cluster) == match.run()
     assert tournament.run(cluster) == tournament.run()
+
+
+@pytest.mark.usefixtures("local_ray")
+def test_a_ray_cluster_passes_on_what_a_bot_got_wrong() -> None:
+    bots = ["tests.bots.test_playing:Silent", "random", "random"]
+    with pytest.raises(Problem) as caught:
+        Match(game_of("kette"), bots, 3, 7, {}).run(Cluster())
+    assert isinstance(caught.value, BotProblem)
+    assert "answered None" in catalogue("kette").problem(caught.value, [])
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])

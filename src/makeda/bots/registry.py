@@ -79,8 +79,7 @@ def _imported(spec: str, module: str, name: str) -> object:
         found = import_module(module)
     except Exception as error:
         # Whatever a foreign module does wrong while it is imported is the user's to know.
-        reason = f"{type(error).__name__}: {error}"
-        about: dict[str, object] = {"bot": spec, "module": module, "reason": reason}
+        about: dict[str, object] = {"bot": spec, "module": module, "reason": described(error)}
         raise BadSetup("bot_not_imported", about) from error
     if not hasattr(found, name):
         raise BadSetup("bot_not_in_module", {"bot": spec, "module": module, "name": name})
@@ -96,6 +95,11 @@ def _checked(spec: str, found: object) -> MakeBot:
     try:
         found(seeded(0))
     except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise BadSetup("bot_cannot_be_made", {"bot": spec, "reason": reason}) from error
+        raise BadSetup("bot_cannot_be_made", {"bot": spec, "reason": described(error)}) from error
     return found
+
+
+def described(error: Exception) -> str:
+    """What went wrong in the code of somebody else, in one line."""
+    about = " ".join(str(error).split())
+    return f"{type(error).__name__}: {about}" if about else type(error).__name__

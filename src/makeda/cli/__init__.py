@@ -14,7 +14,7 @@ from rich.table import Table
 
 import makeda
 from makeda import terminal
-from makeda.bots.registry import bot as bot_of
+from makeda.bots.playing import BotProblem
 from makeda.cli import admin, lab
 from makeda.cli.common import (
     GameName,
@@ -110,7 +110,6 @@ def record(
         players_of(chosen, players),
         seed_of(seed),
         options_of(chosen, option),
-        bot_of(bot),
         bot,
     )
     write_text(output, written.json())
@@ -194,7 +193,7 @@ def play(
     chosen = game_of(game)
     start = seed_of(seed)
     state = chosen.new(players_of(chosen, players), start, **options_of(chosen, option))
-    terminal.play(chosen, state, bot_of(bot), name, start)
+    terminal.play(chosen, state, bot, name, start)
 
 
 def main() -> None:
@@ -202,7 +201,8 @@ def main() -> None:
     try:
         app()
     except Problem as problem:
-        typer.echo(catalogue().problem(problem, []), err=True)
+        game_id = problem.game_id if isinstance(problem, BotProblem) else ""
+        typer.echo(catalogue(game_id).problem(problem, []), err=True)
         sys.exit(2)
     except BrokenPipeError:
         # Whoever read our output has seen enough. Python must not try to flush what is left.

@@ -32,7 +32,10 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
     """A bar that is gone when all is done, and a function that moves it."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    # In a file or a pipe it would leave an empty line.
+    idle = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=idle) as bar:
         task = bar.add_task("games", total=total)
         yield lambda done: bar.advance(task, done)
 

@@ -72,7 +72,7 @@ def simulate(
     simulation = Simulation(chosen, count, games, seed_of(seed), options, bot)
     team = team_of(workers, cluster)
     if output:
-        with data_files(output, simulation) as files, progress_bar(games) as advance:
+        with data_files(output, simulation.series) as files, progress_bar(games) as advance:
             report = simulation.run(team, advance, files.write)
     else:
         with progress_bar(games) as advance:
@@ -81,9 +81,9 @@ def simulate(
         about = {
             "game": game,
             "players": count,
-            "options": simulation.options,
+            "options": simulation.series.options,
             "bot": bot,
-            "seed": simulation.seed,
+            "seed": simulation.series.seed,
             "workers": team.count,
         }
         typer.echo(json.dumps(about | report.json()))

@@ -15,6 +15,10 @@ class Problem(Exception):
         about = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.key} ({about})" if about else self.key
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Worker processes pass problems on; by default only the key would arrive."""
+        return type(self), (self.key, self.params)
+
 
 class IllegalMove(Problem):
     """A move that a rule forbids now. It names the rule and has changed nothing."""
@@ -25,6 +29,9 @@ class IllegalMove(Problem):
 
     def __str__(self) -> str:
         return f"{super().__str__()} [{self.rule}]"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.key, self.rule, self.params)
 
 
 class UnknownMove(Problem):
@@ -40,6 +47,9 @@ class BadPosition(Problem):
 
     def __init__(self, field: str) -> None:
         super().__init__("bad_position", {"field": field})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.params["field"],)
 
 
 class BadRecord(Problem):

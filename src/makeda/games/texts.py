@@ -5,12 +5,13 @@ place in a sentence says how its parameter is read: "{seat:player} bids {amount:
 
 | kind        | parameter                | reads as                          |
 |-------------|--------------------------|-----------------------------------|
-| `player`    | a seat                   | the player's name                 |
+| `player`    | a seat                   | the player's name, or else seat 2 |
 | `players`   | a list of seats          | their names                       |
 | `thousands` | a number of thousands    | 7,000                             |
 | `word`      | a term of the game       | the term in the reader's language |
 | `words`     | a list of such terms     | the same, with commas             |
 | `place`     | a column and a row       | column -1, row 3                  |
+| `problem`   | another problem          | its sentence, with the rule       |
 | `count a|b` | a number                 | a for one, b otherwise, # the number |
 """
 
@@ -112,6 +113,8 @@ class Catalogue(Formatter):
             case "place":
                 column, row = _items(value)
                 return self.texts("words")["place"].format(column=column, row=row)
+            case "problem":
+                return self.problem(value, self._names) if isinstance(value, Problem) else ""
             case "count":
                 one, other = forms.split("|")
                 return (one if value == 1 else other).replace("#", str(value))
@@ -119,7 +122,9 @@ class Catalogue(Formatter):
 
     def _player(self, seat: object) -> str:
         number = int(str(seat))
-        return self._names[number] if number < len(self._names) else str(number)
+        if number < len(self._names):
+            return self._names[number]
+        return self.texts("words")["seat"].format(number=number)
 
     def word(self, term: str) -> str:
         """A term of the game; of "ruby 4" the ruby is translated and the 4 stays."""

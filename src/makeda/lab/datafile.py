@@ -15,7 +15,8 @@ from typing import Any
 import makeda
 from makeda.core.moves import MoveTable
 from makeda.core.problems import BadSetup
-from makeda.lab.simulate import Log, Simulation
+from makeda.lab.series import Series
+from makeda.lab.simulate import Log
 
 SUFFIX = ".parquet"
 
@@ -35,9 +36,9 @@ class DataFiles:
             [
                 [log.number for log in logs],
                 [str(log.seed) for log in logs],
-                [len(log.moves) for log in logs],
-                [log.scores for log in logs],
-                [log.winners for log in logs],
+                [log.result.decisions for log in logs],
+                [log.result.scores for log in logs],
+                [log.result.winners for log in logs],
             ],
         )
         moves = [
@@ -59,7 +60,7 @@ class DataFiles:
 
 
 @contextmanager
-def data_files(file: Path, simulation: Simulation) -> Iterator[DataFiles]:
+def data_files(file: Path, series: Series) -> Iterator[DataFiles]:
     """Both files, open for the games of a simulation."""
     if file.suffix != SUFFIX:
         raise BadSetup("bad_data_file", {"file": str(file), "suffix": SUFFIX})
@@ -69,7 +70,7 @@ def data_files(file: Path, simulation: Simulation) -> Iterator[DataFiles]:
     except ImportError as error:
         raise BadSetup("extra_missing", {"what": "--out", "extra": "parquet"}) from error
     small, number, text = pa.int16(), pa.int32(), pa.string()
-    about = _about(simulation)
+    about = _about(series)
     games = pa.schema(
         [
             ("game", number),
@@ -89,7 +90,7 @@ def data_files(file: Path, simulation: Simulation) -> Iterator[DataFiles]:
             parquet.ParquetWriter(file, games) as of_games,
             parquet.ParquetWriter(moves_file(file), moves) as of_moves,
         ):
-            yield DataFiles(of_games, of_moves, simulation.game.moves)
+            yield DataFiles(of_games, of_moves, series.game.moves)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise BadSetup("file_unwritable", {"reason": reason}) from error
@@ -100,14 +101,14 @@ def moves_file(file: Path) -> Path:
     return file.with_suffix(f".moves{SUFFIX}")
 
 
-def _about(simulation: Simulation) -> dict[str, str]:
-    info = simulation.game.info
+def _about(series: Series) -> dict[str, str]:
+    info = series.game.info
     return {
         "makeda": makeda.__version__,
         "game": info.id,
         "rules_version": str(info.rules_version),
-        "players": str(simulation.players),
-        "options": json.dumps(simulation.options),
-        "bot": simulation.bot,
-        "seed": str(simulation.seed),
+        "players": str(series.players),
+        "options": json.dumps(series.options),
+        "bot": series.bots[0],
+        "seed": str(series.seed),
     }

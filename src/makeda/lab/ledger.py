@@ -8,23 +8,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import NamedTuple
 
+from makeda.bots.playing import Result
 from makeda.core.problems import BadSetup
 
 FORMAT = "makeda-match-1"
-
-
-class Result(NamedTuple):
-    """One game of a match, by the places that the bots have in its list, wherever they sat."""
-
-    scores: list[int]
-    winners: list[int]
-    decisions: int
-
-    def won(self, place: int) -> float:
-        """What part of the win belongs to a place: equals share it."""
-        return (place in self.winners) / len(self.winners)
 
 
 class Ledger:

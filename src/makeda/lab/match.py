@@ -11,14 +11,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import makeda
-from makeda.bots.bot import Bot
+from makeda.bots.playing import Player, Result, bot_player, play_game
 from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
-from makeda.lab.ledger import Ledger, Result
-from makeda.lab.recording import play_game
+from makeda.lab.ledger import Ledger
 from makeda.lab.stats import wilson
 from makeda.lab.workers import HERE, Workers
 
@@ -93,30 +92,29 @@ class Match:
 
 
 def play_round(wanted: Round) -> list[Result]:
-    """One deal, once for each rotation."""
+    """One deal, once for each rotation: results by the places of the bots, wherever they sat."""
+    return [_play(wanted, shift) for shift in range(len(wanted.bots))]
+
+
+def _play(wanted: Round, shift: int) -> Result:
+    """One game, in which each bot sits so many seats after its place in the list."""
     game = game_of(wanted.game_id)
-    players = len(wanted.bots)
-    results: list[Result] = []
-    for shift in range(players):
-        seats = [(place + shift) % players for place in range(players)]
-        state = game.new(players, wanted.seed, **wanted.options)
-        at_seat: list[Bot | None] = [None] * players
-        for place, seat in enumerate(seats):
-            at_seat[seat] = bot_of(wanted.bots[place])(seeded(wanted.seed, "bot", place, shift))
-        bots = [bot for bot in at_seat if bot]
-        decisions = len(list(play_game(state, bots, seeded(wanted.seed, "order"))))
-        winners, scores = state.winners(), state.scores()
-        results.append(
-            Result(
-                [scores[seat] for seat in seats],
-                [place for place, seat in enumerate(seats) if seat in winners],
-                decisions,
-            )
-        )
-    return results
+    count = len(wanted.bots)
+    place_of = [(seat - shift) % count for seat in range(count)]
+    players: list[Player] = [
+        bot_player(game, wanted.bots[place], seeded(wanted.seed, "bot", place, shift))
+        for place in place_of
+    ]
+    state = game.new(count, wanted.seed, **wanted.options)
+    by_seats = play_game(state, players, seeded(wanted.seed, "order"))
+    return Result(
+        [by_seats.scores[(place + shift) % count] for place in range(count)],
+        sorted(place_of[seat] for seat in by_seats.winners),
+        by_seats.decisions,
+    )
 
 
 def _standing(name: str, place: int, games: list[Result]) -> Standing:
-    share = sum(result.won(place) for result in games) / len(games)
+    share = sum(result.share(place) for result in games) / len(games)
     score = sum(result.scores[place] for result in games) / len(games)
     return Standing(name, share, wilson(share, len(games)), score)

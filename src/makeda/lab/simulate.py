@@ -7,34 +7,16 @@ from time import perf_counter
 from typing import NamedTuple
 
 import makeda
-from makeda.bots.registry import bot as bot_of
+from makeda.bots.playing import WIN, Player, Result, bot_player, play_game, result_of
 from makeda.core.game import Game
-from makeda.core.problems import BadSetup
-from makeda.core.rng import derive, seeded
-from makeda.core.state import State
-from makeda.games.registry import game as game_of
+from makeda.core.rng import seeded
 from makeda.lab.playout import play_randomly
-from makeda.lab.recording import play_game
+from makeda.lab.series import Batch, Deal, Series
 from makeda.lab.stats import wilson
 from makeda.lab.workers import HERE, Workers
 
 # Bots that choose at random need no more than the inner loop.
 RANDOM = "random"
-# One win, in parts that 1 to 7 winners can share without a remainder.
-WIN = 420
-
-
-class Batch(NamedTuple):
-    """Some of the games of a simulation: from number `first` on."""
-
-    game_id: str
-    players: int
-    options: dict[str, object]
-    seed: int
-    first: int
-    size: int
-    bot: str
-    noted: bool
 
 
 class Log(NamedTuple):
@@ -42,8 +24,7 @@ class Log(NamedTuple):
 
     number: int
     seed: int
-    scores: list[int]
-    winners: list[int]
+    result: Result
     moves: list[tuple[int, int]]
 
 
@@ -53,7 +34,7 @@ class Tally(NamedTuple):
     games: int
     decisions: int
     scores: list[int]
-    wins: list[int]
+    wins: list[int]  # in parts, of which a win has WIN
     logs: list[Log]
 
 
@@ -94,16 +75,9 @@ class Simulation:
         options: dict[str, object],
         bot: str = RANDOM,
     ) -> None:
-        bot_of(bot)
-        if games < 1:
-            raise BadSetup("bad_games", {"games": games})
-        game.new(players, seed, **options)
-        self.game = game
-        self.players = players
-        self.games = games
-        self.seed = seed
-        self.options = game.settle(options)
-        self.bot = bot
+        options = game.settle(options)
+        self.series = Series(game.info.id, players, options, [bot], games, seed)
+        self.series.check()
 
     def run(
         self,
@@ -116,8 +90,10 @@ class Simulation:
         `note` is given all games, in order.
         """
         start = perf_counter()
+        # Enough batches that all workers are busy to the end and the progress bar moves
+        size = max(1, min(500, self.series.games // (workers.count * 10)))
         tallies: list[Tally] = []
-        for tally in workers.map(play_batch, self._batches(workers.count, note is not None)):
+        for tally in workers.map(note_batch if note else tally_batch, self.series.batches(size)):
             if note:
                 note(tally.logs)
             tallies.append(tally._replace(logs=[]))
@@ -125,57 +101,45 @@ class Simulation:
                 progress(tally.games)
         return _report(tallies, perf_counter() - start)
 
-    def _batches(self, workers: int, noted: bool) -> list[Batch]:
-        """Enough batches that all workers are busy to the end and the progress bar moves."""
-        size = max(1, min(500, self.games // (workers * 10)))
-        return [
-            Batch(
-                self.game.info.id,
-                self.players,
-                self.options,
-                self.seed,
-                first,
-                min(size, self.games - first),
-                self.bot,
-                noted,
-            )
-            for first in range(0, self.games, size)
-        ]
+
+def tally_batch(batch: Batch) -> Tally:
+    """Play the games of a batch, and count what came of them."""
+    return _tally(batch, [_play(batch.series, deal, None) for deal in batch.deals()], [])
 
 
-def play_batch(batch: Batch) -> Tally:
-    """Play the games of a batch, each from a seed of its own."""
-    game = game_of(batch.game_id)
-    decisions = 0
-    scores = [0] * batch.players
-    wins = [0] * batch.players
+def note_batch(batch: Batch) -> Tally:
+    """The same, with every move written down."""
     logs: list[Log] = []
-    for number in range(batch.first, batch.first + batch.size):
-        seed = derive(batch.seed, number)
-        state = game.new(batch.players, seed, **batch.options)
-        moves: list[tuple[int, int]] | None = [] if batch.noted else None
-        decisions += _play(state, batch, number, moves)
-        final, winners = state.scores(), state.winners()
-        for seat, score in enumerate(final):
-            scores[seat] += score
-        for seat in winners:
-            wins[seat] += WIN // len(winners)
-        if moves is not None:
-            logs.append(Log(number, seed, final, winners, moves))
-    return Tally(batch.size, decisions, scores, wins, logs)
+    for deal in batch.deals():
+        moves: list[tuple[int, int]] = []
+        logs.append(Log(deal.number, deal.seed, _play(batch.series, deal, moves), moves))
+    return _tally(batch, [log.result for log in logs], logs)
 
 
-def _play(state: State, batch: Batch, number: int, moves: list[tuple[int, int]] | None) -> int:
-    """Play a game to its end, note its moves where there is a list, and count them."""
-    if batch.bot == RANDOM:
-        return play_randomly(state, seeded(batch.seed, number, "choices"), moves)
-    bots = [
-        bot_of(batch.bot)(seeded(batch.seed, number, "bot", seat)) for seat in range(batch.players)
+def _tally(batch: Batch, results: list[Result], logs: list[Log]) -> Tally:
+    seats = range(batch.series.players)
+    return Tally(
+        batch.size,
+        sum(result.decisions for result in results),
+        [sum(result.scores[seat] for result in results) for seat in seats],
+        [sum(result.parts(seat) for result in results) for seat in seats],
+        logs,
+    )
+
+
+def _play(series: Series, deal: Deal, moves: list[tuple[int, int]] | None) -> Result:
+    """Play a game to its end, and note its moves where there is a list."""
+    (bot,) = series.bots
+    state = deal.state
+    if bot == RANDOM:
+        choices = seeded(series.seed, deal.number, "choices")
+        return result_of(state, play_randomly(state, choices, moves))
+    players: list[Player] = [
+        bot_player(series.game, bot, seeded(series.seed, deal.number, "bot", seat))
+        for seat in range(series.players)
     ]
-    played = list(play_game(state, bots, seeded(batch.seed, number, "order")))
-    if moves is not None:
-        moves += played
-    return len(played)
+    note = None if moves is None else lambda seat, move: moves.append((seat, move))
+    return play_game(state, players, seeded(series.seed, deal.number, "order"), note)
 
 
 def _report(tallies: list[Tally], seconds: float) -> Report:

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from makeda.bots.playing import Result
 from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
-from makeda.lab.ledger import Result
 from makeda.lab.match import Round, play_round
 from makeda.lab.stats import wilson
 from makeda.lab.workers import HERE, Workers
@@ -125,7 +125,7 @@ class Board:
         players = len(bots)
         for place, name in enumerate(bots):
             self._seats[name][players] = self._seats[name].get(players, 0) + 1
-            self._wins[name][players] = self._wins[name].get(players, 0.0) + result.won(place)
+            self._wins[name][players] = self._wins[name].get(players, 0.0) + result.share(place)
         teams = [[self._skills[name]] for name in bots]
         rated = self._model.rate(teams, ranks=ranks(result))
         for name in set(bots):

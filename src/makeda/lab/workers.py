@@ -13,6 +13,7 @@ import socket
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import parent_process
 from threading import Thread
@@ -48,6 +49,8 @@ class Processes(Workers):
         try:
             for waiting in [pool.submit(work, job) for job in jobs]:
                 yield waiting.result()
+        except BrokenProcessPool as error:
+            raise BadSetup("worker_died") from error
         finally:
             # Whoever stops in the middle does not wait for the rest.
             pool.shutdown(cancel_futures=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from makeda.bots.bot import Sight
-from makeda.bots.registry import bot
+from makeda.bots.playing import bot_player
 from makeda.core.rng import seeded
 from makeda.games.registry import game
 
@@ -31,12 +30,7 @@ def new_job(
 
 def answer(job: Job) -> int | None:
     """The legal move that the bot chooses; one that nobody waits for may choose none."""
-    state = game(job.game_id).load(job.position)
-    sight = Sight(state, job.seat)
-    player = bot(job.level)(seeded(job.seed))
-    move = player.interrupt(sight) if job.unasked else player.choose(sight)
-    if move is None and job.unasked:
-        return None
-    if move not in state.legal(job.seat):
-        raise ValueError(f"{move!r} is no legal move")
-    return move
+    chosen = game(job.game_id)
+    state = chosen.load(job.position)
+    player = bot_player(chosen, job.level, seeded(job.seed))
+    return player.interrupt(state, job.seat) if job.unasked else player.choose(state, job.seat)

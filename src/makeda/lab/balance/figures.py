@@ -5,6 +5,7 @@ from __future__ import annotations
 from statistics import median
 from typing import NamedTuple
 
+from makeda.bots.playing import Result
 from makeda.lab.balance.play import Played
 from makeda.lab.stats import Z95, Z999, Estimate, mean_of, share_of
 
@@ -53,26 +54,27 @@ class Summary(NamedTuple):
 
 def summary(games: list[Played]) -> Summary:
     """The figures of one series."""
-    players = len(games[0].scores)
-    wins = [sum(game.won(seat) for game in games) for seat in range(players)]
-    winning = [max(game.scores[seat] for seat in game.winners) for game in games]
+    results = [game.result for game in games]
+    players = len(results[0].scores)
+    wins = [sum(result.share(seat) for result in results) for seat in range(players)]
+    winning = [max(result.scores[seat] for seat in result.winners) for result in results]
     return Summary(
         players,
         len(games),
         [share_of(won, len(games)) for won in wins],
         [share_of(won, len(games), Z999).excludes(1 / players) for won in wins],
-        [game.decisions for game in games],
+        [result.decisions for result in results],
         [
             score
-            for game in games
-            for seat, score in enumerate(game.scores)
-            if seat not in game.winners
+            for result in results
+            for seat, score in enumerate(result.scores)
+            if seat not in result.winners
         ],
         winning,
-        mean_of([float(game.decisions) for game in games]),
+        mean_of([float(result.decisions) for result in results]),
         mean_of([float(score) for score in winning]),
-        mean_of([float(margin(game)) for game in games]),
-        sum(len(game.winners) > 1 for game in games) / len(games),
+        mean_of([float(margin(result)) for result in results]),
+        sum(len(result.winners) > 1 for result in results) / len(games),
         sources(games),
     )
 
@@ -88,14 +90,14 @@ def sources(games: list[Played]) -> list[Source]:
 
 
 def _source(category: str, games: list[Played]) -> Source:
-    amounts = [game.accounts.get(category, [0] * len(game.scores)) for game in games]
+    amounts = [game.accounts.get(category, [0] * len(game.result.scores)) for game in games]
     winners: list[float] = []
     others: list[float] = []
     for game, held in zip(games, amounts, strict=True):
-        behind = [amount for seat, amount in enumerate(held) if seat not in game.winners]
+        behind = [amount for seat, amount in enumerate(held) if seat not in game.result.winners]
         if behind:
             # Where all share the win there is nobody to compare with.
-            winners.append(_mean([held[seat] for seat in game.winners]))
+            winners.append(_mean([held[seat] for seat in game.result.winners]))
             others.append(_mean(behind))
     leads = [won - lost for won, lost in zip(winners, others, strict=True)] or [0.0]
     return Source(
@@ -108,9 +110,9 @@ def _source(category: str, games: list[Played]) -> Source:
     )
 
 
-def margin(game: Played) -> int:
+def margin(result: Result) -> int:
     """How far the second was behind."""
-    first, second = sorted(game.scores, reverse=True)[:2]
+    first, second = sorted(result.scores, reverse=True)[:2]
     return first - second
 
 
@@ -131,7 +133,7 @@ def by_name(item: Item) -> list[tuple[int, str]]:
 
 
 def _item(chapter: str, name: str, games: list[Played]) -> Item:
-    seats = sum(len(game.scores) for game in games)
+    seats = sum(len(game.result.scores) for game in games)
     total, had, ahead = 0, 0, 0
     wins, fair = 0.0, 0.0
     for game in games:
@@ -144,7 +146,7 @@ def _item(chapter: str, name: str, games: list[Played]) -> Item:
         for seat, number in enumerate(held):
             if number * players > sum(held):
                 ahead += 1
-                wins += game.won(seat)
+                wins += game.result.share(seat)
                 fair += 1 / players
     if ahead < LEAST:
         return Item(chapter, name, total / seats, had / seats, None, False)
@@ -167,16 +169,18 @@ class Change(NamedTuple):
 
 def changes(a: list[Played], b: list[Played]) -> list[Change]:
     """How the second series differs from the first."""
-    players = len(a[0].scores)
+    x, y = ([game.result for game in games] for games in (a, b))
     found = [
-        _change("decisions in a game", [g.decisions for g in a], [g.decisions for g in b]),
-        _change("winner’s points", [max(g.scores) for g in a], [max(g.scores) for g in b]),
-        _change("points of all", [_mean(g.scores) for g in a], [_mean(g.scores) for g in b]),
-        _change("lead over the second", [margin(g) for g in a], [margin(g) for g in b]),
+        _change("decisions in a game", [r.decisions for r in x], [r.decisions for r in y]),
+        _change("winner’s points", [max(r.scores) for r in x], [max(r.scores) for r in y]),
+        _change("points of all", [_mean(r.scores) for r in x], [_mean(r.scores) for r in y]),
+        _change("lead over the second", [margin(r) for r in x], [margin(r) for r in y]),
     ]
-    for seat in range(players):
+    for seat in range(len(x[0].scores)):
         name = f"wins of seat {seat + 1}, in %"
-        found.append(_change(name, [100 * g.won(seat) for g in a], [100 * g.won(seat) for g in b]))
+        found.append(
+            _change(name, [100 * r.share(seat) for r in x], [100 * r.share(seat) for r in y])
+        )
     return found
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from makeda.games.texts import Catalogue
 from makeda.lab.balance.figures import Change, Item, Summary, by_name, middle
-from makeda.lab.balance.play import Series
 from makeda.lab.balance.plots import Dot, Row, dot_plot, histogram
+from makeda.lab.series import Series
 from makeda.lab.stats import Estimate, difference
 
 STYLE = Path(__file__).with_name("page.css")

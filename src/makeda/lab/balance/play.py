@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from makeda.bots.registry import bot as bot_of
-from makeda.core.game import Game
-from makeda.core.problems import BadSetup
-from makeda.core.rng import derive, seeded
-from makeda.games.registry import game as game_of
-from makeda.lab.recording import play_game
+from makeda.bots.playing import Player, Result, bot_player, play_game
+from makeda.core.rng import seeded
+from makeda.lab.series import Batch, Deal, Series
 from makeda.lab.workers import HERE, Workers
 
 # Big enough that little is said between processes, small enough that the bar moves
@@ -22,69 +19,18 @@ class Played(NamedTuple):
     each category of the accounts how many points it brought each seat.
     """
 
-    scores: list[int]
-    winners: list[int]
-    decisions: int
+    result: Result
     counts: dict[tuple[str, str], list[int]]
     accounts: dict[str, list[int]]
-
-    def won(self, seat: int) -> float:
-        """What part of the win is the seat's: equals share it."""
-        return (seat in self.winners) / len(self.winners)
-
-
-class Batch(NamedTuple):
-    """Some games of one series: from number `first` on."""
-
-    game_id: str
-    players: int
-    options: dict[str, object]
-    bots: list[str]
-    seed: int
-    first: int
-    size: int
-
-
-class Series(NamedTuple):
-    """Games that differ in nothing but the deal. Those with equal seeds have common deals."""
-
-    game: Game
-    players: int
-    options: dict[str, object]
-    bots: list[str]
-    games: int
-    seed: int
-
-    def check(self) -> None:
-        """Refuse what cannot be played."""
-        if self.games < 2:
-            raise BadSetup("too_few_games", {"games": self.games})
-        for name in self.bots:
-            bot_of(name)
-        self.game.new(self.players, self.seed, **self.options)
-
-    def batches(self) -> list[Batch]:
-        return [
-            Batch(
-                self.game.info.id,
-                self.players,
-                self.options,
-                self.bots,
-                self.seed,
-                first,
-                min(BATCH, self.games - first),
-            )
-            for first in range(0, self.games, BATCH)
-        ]
 
 
 def play_all(
     wanted: list[Series], workers: Workers = HERE, progress: Callable[[int], None] | None = None
 ) -> list[list[Played]]:
     """Play several series; the games of each."""
-    batches = [batch for series in wanted for batch in series.batches()]
+    batches = [batch for series in wanted for batch in series.batches(BATCH)]
     played: list[Played] = []
-    for games in workers.map(play_batch, batches):
+    for games in workers.map(count_batch, batches):
         played += games
         if progress:
             progress(len(games))
@@ -95,29 +41,29 @@ def play_all(
     return results
 
 
-def play_batch(batch: Batch) -> list[Played]:
-    """Play the games of a batch, each from a seed of its own."""
-    game = game_of(batch.game_id)
-    return [_play(game, batch, number) for number in range(batch.first, batch.first + batch.size)]
+def count_batch(batch: Batch) -> list[Played]:
+    """Play the games of a batch, and count what the game wants counted."""
+    return [_play(batch.series, deal) for deal in batch.deals()]
 
 
-def _play(game: Game, batch: Batch, number: int) -> Played:
+def _play(series: Series, deal: Deal) -> Played:
     """One game. Where there are several bots, each seat gets one of them by lot."""
-    seed = derive(batch.seed, number)
-    state = game.new(batch.players, seed, **batch.options)
+    state = deal.state
     state.listen()
-    lots = seeded(seed, "lots")
-    bots = [
-        bot_of(batch.bots[lots.below(len(batch.bots))])(seeded(seed, "bot", seat))
-        for seat in range(batch.players)
+    lots = seeded(deal.seed, "lots")
+    names = [series.bots[lots.below(len(series.bots))] for _ in range(series.players)]
+    players: list[Player] = [
+        bot_player(series.game, name, seeded(deal.seed, "bot", seat))
+        for seat, name in enumerate(names)
     ]
     counts: dict[tuple[str, str], list[int]] = {}
-    accounts = game.accounts(state)
-    decisions = 0
-    for _ in play_game(state, bots, seeded(seed, "order")):
-        decisions += 1
+    accounts = series.game.accounts(state)
+
+    def count(_seat: int, _move: int) -> None:
         events = state.heard()
         accounts.hear(state, events)
-        for chapter, item, seat, amount in game.counts(state, events):
-            counts.setdefault((chapter, item), [0] * batch.players)[seat] += amount
-    return Played(state.scores(), state.winners(), decisions, counts, accounts.amounts)
+        for chapter, item, seat, number in series.game.counts(state, events):
+            counts.setdefault((chapter, item), [0] * series.players)[seat] += number
+
+    result = play_game(state, players, seeded(deal.seed, "order"), count)
+    return Played(result, counts, accounts.amounts)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from makeda.core.game import Game, Option
+from makeda.core.problems import BadSetup
 from makeda.games.texts import catalogue
 from makeda.lab.balance import page
 from makeda.lab.balance.figures import changes, items, summary
-from makeda.lab.balance.play import Played, Series, play_all
+from makeda.lab.balance.play import Played, play_all
+from makeda.lab.series import Series
 from makeda.lab.workers import HERE, Workers
 
 Progress = Callable[[int], None]
@@ -28,10 +30,10 @@ class BalanceReport:
     ) -> None:
         settled = game.settle(options)
         self.game = game
-        self.series = [Series(game, count, settled, bots, games, seed) for count in players]
+        self.series = [Series(game.info.id, count, settled, bots, games, seed) for count in players]
         self.variants = _variants(game.info.options, settled)
         self.varied = [self.series[0]._replace(options=options) for _, options in self.variants]
-        self.series[0].check()
+        check(self.series[0])
 
     @property
     def games(self) -> int:
@@ -69,11 +71,11 @@ class Comparison:
         self.game = game
         self.names = names
         self.sides = [
-            [Series(game, count, game.settle(side), bots, games, seed) for count in players]
+            [Series(game.info.id, count, game.settle(side), bots, games, seed) for count in players]
             for side in options
         ]
         for side in self.sides:
-            side[0].check()
+            check(side[0])
 
     @property
     def games(self) -> int:
@@ -91,6 +93,13 @@ class Comparison:
             [(summary(x), summary(y), changes(x, y)) for x, y in zip(a, b, strict=True)],
             (items(_pooled(a)), items(_pooled(b))),
         )
+
+
+def check(series: Series) -> None:
+    """Refuse what cannot be played, and what is too little to tell a spread from."""
+    series.check()
+    if series.games < 2:
+        raise BadSetup("too_few_games", {"games": series.games})
 
 
 def _pooled(series: list[list[Played]]) -> list[Played]:
