@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from makeda.core.game import Game
 from makeda.core.problems import BadRecord
-from makeda.core.records import Record, read
+from makeda.core.records import ANALYSES, HINTS, Record, read
 from makeda.games.babel.tables import printed_tables
 from makeda.games.registry import GAMES, game
 from makeda.games.saba.tables import FILE
@@ -191,6 +191,11 @@ def refusal(text: str) -> str:
         ({"accounts": [[], [], []]}, "record_accounts"),
         ({"accounts": "honest"}, "record_field"),
         ({"moves": [], "scores": None}, "record_accounts"),
+        ({"hints": {}}, "record_field"),
+        ({"hints": [{"step": 9999}]}, "record_field"),
+        ({"analyses": [{"text": "no step"}]}, "record_field"),
+        ({"analyses": ["word"]}, "record_field"),
+        ({"proof": []}, "record_field"),
         ({"moves": None}, "record_field"),
         ({"moves": [1]}, "record_field"),
         ({"moves": [{"seat": 0}]}, "record_field"),
@@ -206,7 +211,72 @@ def test_broken_records_are_refused(change: dict[str, object], key: str) -> None
 
 @pytest.mark.parametrize("text", ["", "{", "null", "[]", "3", TEXT[:-10]])
 def test_what_is_no_record_is_refused(text: str) -> None:
-    assert refusal(text) in ("record_not_json", "record_foreign")
+    assert refusal(text) in ("json_wrong", "record_foreign")
+
+
+@pytest.mark.parametrize(
+    ("value", "key"),
+    [
+        ("[" * 200_000, "json_deep"),
+        ("[" * 51 + "]" * 51, "json_deep"),
+        ('{"a":' * 500 + "1" + "}" * 500, "json_deep"),
+        ("NaN", "json_number"),
+        ("[1, Infinity]", "json_number"),
+        ("-Infinity", "json_number"),
+        ("1e999", "json_number"),
+        ("1" * 19, "json_number"),
+        ("-" + "9" * 5000, "json_number"),
+        (r'"\ud800"', "json_text"),
+        (r'["\udc00\ud800"]', "json_text"),
+        (r'{"\ud800": 1}', "json_text"),
+        ('"\ud800"', "json_text"),
+        ("'a'", "json_wrong"),
+        ("1 2", "json_wrong"),
+    ],
+    ids=lambda value: value[:12].encode("ascii", "replace").decode(),
+)
+def test_json_that_nobody_could_store_and_show_again_is_refused(value: str, key: str) -> None:
+    """Alone, and in a field that this program does not know."""
+    assert refusal(value) == key
+    assert refusal(TEXT.replace("{", f'{{"later": {value}, ', 1)) == key
+
+
+def test_what_json_allows_is_kept() -> None:
+    """A whole pair of surrogates, large numbers, and nesting as deep as anyone needs."""
+    kept = {"pair": "\U0001f451", "large": 10**18 - 1, "small": -0.25, "deep": [[[{"a": [1]}]]]}
+    data = {**json.loads(TEXT), "later": kept}
+    again = json.loads(replay(json.dumps(data)).json())
+    assert again["later"] == kept
+
+
+def test_the_first_format_is_read_and_written_as_the_second() -> None:
+    first = TEXT.replace('"makeda-record-2"', '"makeda-record-1"')
+    assert first != TEXT
+    assert replay(first).json() == TEXT
+
+
+def test_fields_that_are_not_known_are_kept_where_they_stand() -> None:
+    data = json.loads(TEXT)
+    data["weather"] = {"sky": ["blue", None, 1.5]}
+    data["moves"][3]["seconds"] = 7
+    read_again = replay(json.dumps(data))
+    assert json.loads(read_again.json()) == data
+    assert (read_again.more, read_again.turns[3].more) == (
+        {"weather": data["weather"]},
+        {"seconds": 7},
+    )
+
+
+def test_there_is_room_for_hints_and_analyses() -> None:
+    data = json.loads(TEXT)
+    room = {
+        HINTS: [{"step": 4, "text": "Bid."}],
+        ANALYSES: [{"step": 0}, {"step": len(data["moves"]), "wins": [0.2, 0.3, 0.5]}],
+    }
+    data |= room
+    record = replay(json.dumps(data))
+    assert record.more == room
+    assert json.loads(record.json()) == data
 
 
 @settings(max_examples=60, deadline=None)

@@ -86,7 +86,9 @@ def test_the_file_of_another_match_is_refused(match: Match, sentence: str, tmp_p
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("content", [b"diary", b"diary\n", b"[]\n", b'{"format": 1}\n', b"\xff\n"])
+@pytest.mark.parametrize(
+    "content", [b"diary", b"diary\n", b"[]\n", b'{"format": 1}\n', b"\xff\n", b"[" * 9999 + b"\n"]
+)
 def test_a_foreign_file_is_refused_and_left_alone(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_bytes(content)
@@ -128,3 +130,9 @@ def test_a_round_comes_out_as_it_always_did() -> None:
         [[[121, 143, 95], [1], 217], [[77, 74, 82], [2], 162], [[71, 78, 59], [1], 145]],
         [[[102, 92, 66], [0], 176], [[107, 108, 95], [1], 187], [[96, 86, 97], [2], 174]],
     ]
+
+
+def test_a_seed_as_long_as_a_new_deal_has_it_is_read_again(tmp_path: Path) -> None:
+    seed = 2**128 - 1
+    kette_match(3, seed=seed).run(ledger=Ledger(tmp_path / "file"))
+    assert Ledger(tmp_path / "file").seed == seed

@@ -52,6 +52,10 @@ class BadPosition(Problem):
         return type(self), (self.params["field"],)
 
 
+class BadJson(Problem):
+    """Text that is no JSON, or that holds what nobody could store and show again."""
+
+
 class BadRecord(Problem):
     """A record that is broken, foreign, or does not replay to the same game."""
 

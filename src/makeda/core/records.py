@@ -1,6 +1,8 @@
 """Records: a game, from its first position to its last move, as a small JSON file.
 
-A record either replays to the same game or is refused; it is never silently different.
+A record either replays to the same game or is refused; it is never silently different. Fields that
+this program does not know are kept, so that a newer one finds them again. docs/records.md describes
+the format.
 """
 
 from __future__ import annotations
@@ -14,10 +16,22 @@ from makeda.core.accounts import Accounts
 from makeda.core.deals import Proof, load_proof
 from makeda.core.events import Event
 from makeda.core.game import Game
-from makeda.core.problems import BadRecord, Problem
+from makeda.core.plain import read_json
+from makeda.core.problems import BadJson, BadRecord, Problem
 from makeda.core.state import State
 
-FORMAT: Final = "makeda-record-1"
+FORMAT: Final = "makeda-record-2"
+# The first format had no room for more.
+READABLE: Final = [FORMAT, "makeda-record-1"]
+# What may stand beside the game: hints and analyses, each about a step of it
+HINTS: Final = "hints"
+ANALYSES: Final = "analyses"
+# What a record is made of, and what a move of it is
+FIELDS: Final = [
+    *["format", "game", "rules_version", "players", "options", "seats", "seed", "first", "scores"],
+    *["accounts", "proof", "comment", "moves"],
+]
+TURN_FIELDS: Final = ["seat", "move", "by", "check", "comment"]
 # A checksum stands at every so many moves, and at the last one.
 CHECK_EVERY: Final = 10
 
@@ -26,15 +40,24 @@ class Turn:
     """One move of a record, and the checksum after it: "" where the file has none.
 
     `by` is the seat that made it: another one, if `seat` hesitated too long. `comment` is what an
-    annotated game says about it.
+    annotated game says about it, and `more` what else its file says.
     """
 
-    def __init__(self, seat: int, by: int, words: str, checksum: str, comment: str = "") -> None:
+    def __init__(
+        self,
+        seat: int,
+        by: int,
+        words: str,
+        checksum: str,
+        comment: str = "",
+        more: dict[str, object] | None = None,
+    ) -> None:
         self.seat: Final = seat
         self.by: Final = by
         self.words: Final = words
         self.checksum: Final = checksum
         self.comment: Final = comment
+        self.more: Final[dict[str, object]] = more or {}
 
 
 class Step:
@@ -81,6 +104,8 @@ class Record:
         self.accounts: list[object] | None = None
         self.comment = ""  # about the first position
         self.proof: Proof | None = None  # that nobody could choose the deal
+        # Hints, analyses, and whatever else the file says
+        self.more: Final[dict[str, object]] = {}
         self._chain = ""
 
     def add(self, seat: int, move: int, after: State, by: int | None = None) -> None:
@@ -125,6 +150,7 @@ class Record:
             head["proof"] = self.proof.dump()
         if self.comment:
             head["comment"] = self.comment
+        head.update(self.more)
         lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
         moves = ",\n".join(
             json.dumps(_turn_json(turn, self._has_check(number)))
@@ -204,10 +230,10 @@ def begin(
 def read(text: str, games: list[Game]) -> Record:
     """The record in the text of a file; BadRecord when it is none of these games."""
     try:
-        data = json.loads(text)
-    except ValueError as error:
-        raise BadRecord("record_not_json") from error
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        data = read_json(text)
+    except BadJson as problem:
+        raise BadRecord(problem.key) from problem
+    if not isinstance(data, dict) or data.get("format") not in READABLE:
         raise BadRecord("record_foreign")
     game = _game(data, games)
     players = _number(data, "players")
@@ -229,6 +255,8 @@ def read(text: str, games: list[Game]) -> Record:
     if data.get("proof") is not None:
         record.proof = load_proof(data["proof"], players)
     record.comment = _comment(data)
+    record.more.update(_more(data, FIELDS))
+    _check_room(record)
     return record
 
 
@@ -249,6 +277,7 @@ def _turn_json(turn: Turn, with_check: bool) -> dict[str, object]:
         form["check"] = turn.checksum
     if turn.comment:
         form["comment"] = turn.comment
+    form.update(turn.more)
     return form
 
 
@@ -328,7 +357,7 @@ def _turn(form: object) -> Turn:
         words = form.get("move")
         checksum = form.get("check", "")
         if isinstance(words, str) and isinstance(checksum, str):
-            return Turn(seat, by, words, checksum, _comment(form))
+            return Turn(seat, by, words, checksum, _comment(form), _more(form, TURN_FIELDS))
     raise BadRecord("record_field", {"field": "moves"})
 
 
@@ -337,3 +366,23 @@ def _comment(form: dict[str, object]) -> str:
     if not isinstance(comment, str):
         raise BadRecord("record_field", {"field": "comment"})
     return comment
+
+
+def _more(form: dict[str, object], known: list[str]) -> dict[str, object]:
+    """The fields that stand beside the known ones."""
+    return {name: value for name, value in form.items() if name not in known}
+
+
+def _check_room(record: Record) -> None:
+    """What has a name in the format has its shape, too; what is in it is its maker's to check."""
+    more = record.more
+    for name in (HINTS, ANALYSES):
+        notes = more.get(name, [])
+        if not isinstance(notes, list) or not all(_is_about(note, record) for note in notes):
+            raise BadRecord("record_field", {"field": name})
+
+
+def _is_about(note: object, record: Record) -> bool:
+    """Whether it is a note about one of the steps of the game."""
+    step = note.get("step") if isinstance(note, dict) else None
+    return isinstance(step, int) and 0 <= step <= len(record.turns)

@@ -75,7 +75,7 @@ class Ledger:
 def _read_about(line: str) -> dict[str, object]:
     try:
         about = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadSetup("ledger_foreign") from error
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise BadSetup("ledger_foreign")
@@ -85,7 +85,7 @@ def _read_about(line: str) -> dict[str, object]:
 def _read_round(number: int, line: str) -> list[Result]:
     try:
         return [Result(list(s), list(w), int(d)) for s, w, d in json.loads(line)]
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, RecursionError) as error:
         raise BadSetup("ledger_broken", {"line": number}) from error
 
 
