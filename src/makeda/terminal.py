@@ -14,7 +14,7 @@ from makeda.core.accounts import Accounts
 from makeda.core.game import Game
 from makeda.core.problems import Problem
 from makeda.core.rng import seeded
-from makeda.core.seen import AnyView
+from makeda.core.seen import AnyView, Move
 from makeda.core.state import State
 from makeda.games.rulebook import rule_text
 from makeda.games.texts import Catalogue, catalogue
@@ -85,7 +85,7 @@ class Table:
         self.out.print()
         self.out.print(self.picture(view), highlight=False, markup=False)
         self.say(f"[bold yellow]{question}[/bold yellow] [dim]\\[{prompt['rule']}][/dim]")
-        self.out.print(menu(moves), highlight=False, markup=False)
+        self.out.print(self.menu(moves), highlight=False, markup=False)
         while True:
             answer = self.read()
             if answer in ("quit", "q", "exit"):
@@ -93,6 +93,25 @@ class Table:
             move = self.answer(answer, moves)
             if move is not None:
                 return move
+
+    def menu(self, moves: list[Move[Any]]) -> str:
+        """The legal moves, numbered; long runs of one kind are shown by their ends."""
+        lines: list[str] = []
+        verbs = list(dict.fromkeys(move["verb"] for move in moves))
+        for verb in verbs:
+            group = [(number, move) for number, move in enumerate(moves, 1) if move["verb"] == verb]
+            if len(group) > MANY and "amount" in group[0][1]["args"]:
+                ends = [self.texts.move(group[end][1], self.names) for end in (0, -1)]
+                words = f"{group[0][1]['words']} … {group[-1][1]['words']}"
+                lines.append(f"      {words}  ({' … '.join(ends)})")
+            else:
+                lines += [f"  {number:>2}. {self.describe(move)}" for number, move in group]
+        return "\n".join(lines)
+
+    def describe(self, move: Move[Any]) -> str:
+        """A move as it is typed, and what it does."""
+        does = self.texts.move(move, self.names)
+        return f"{move['words']}  ({does})" if does else move["words"]
 
     def read(self) -> str:
         """What the person types; leaving the terminal is leaving the game."""
@@ -102,7 +121,7 @@ class Table:
             self.out.print()
             return "quit"
 
-    def answer(self, answer: str, moves: list[dict[str, Any]]) -> int | None:
+    def answer(self, answer: str, moves: list[Move[Any]]) -> int | None:
         """The move that was typed; None when the question still stands."""
         word, _, rest = answer.partition(" ")
         rule = str(self.state.view(None)["rule"])
@@ -138,29 +157,10 @@ def account_table(texts: Catalogue, result: Result, accounts: Accounts, names: l
     table.add_column("", footer="")
     for seat, total in enumerate(result.scores):
         crown = " *" if seat in result.winners else ""
-        table.add_column(Text(names[seat]), footer=f"{total}{crown}", justify="right")
+        footer = f"{texts.score(total)}{crown}"
+        table.add_column(Text(names[seat]), footer=footer, justify="right", no_wrap=True)
     for category, rule in accounts.rules.items():
         title = texts.account(category, result.winners, names)
-        amounts = [str(amount) for amount in accounts.amounts[category]]
+        amounts = [texts.score(amount) for amount in accounts.amounts[category]]
         table.add_row(Text(f"{title} [{rule}]"), *amounts)
     return table
-
-
-def menu(moves: list[dict[str, Any]]) -> str:
-    """The legal moves, numbered; long runs of one kind are shown by their ends."""
-    lines: list[str] = []
-    verbs = list(dict.fromkeys(move["verb"] for move in moves))
-    for verb in verbs:
-        group = [(number, move) for number, move in enumerate(moves, 1) if move["verb"] == verb]
-        if len(group) > MANY and "amount" in group[0][1]["args"]:
-            lines.append(f"      {group[0][1]['words']} … {group[-1][1]['words']}")
-        else:
-            lines += [f"  {number:>2}. {describe(move)}" for number, move in group]
-    return "\n".join(lines)
-
-
-def describe(move: dict[str, Any]) -> str:
-    """A move with its consequences, as far as they are numbers."""
-    numbers = [item for item in move["effects"].items() if type(item[1]) is int]
-    effects = [f"{name} {number}" for name, number in numbers]
-    return f"{move['words']}  ({', '.join(effects)})" if effects else str(move["words"])

@@ -50,7 +50,9 @@ def test_games_lists_every_game_with_its_options() -> None:
     for game in GAMES:
         assert game.info.id in listed
         for option in game.info.options:
-            assert option.name in listed
+            file = ", or a TOML file of your own" if option.is_table else ""
+            assert f"--option {option.name}={'|'.join(option.values)}{file}\n" in listed
+    assert max(map(len, listed.splitlines())) <= 80
 
 
 @every_game
@@ -171,10 +173,12 @@ def test_play_a_whole_game_in_the_terminal(game: Game) -> None:
     shown = run("play", game.info.id, *args, typed="1\n" * 5000)
     assert shown.count("> ") > 3
     assert "Ana" in shown
-    totals = shown.splitlines()[-1]
+    # Kette counts in thousands.
+    plain = shown.replace(",000", "")
+    totals = plain.splitlines()[-1]
     assert " *" in totals
     # At a large table a title may need two lines; the amounts stand in the first.
-    rows = re.findall(rf"\n [^\d\n]*(?:\[\w+\.\d+\])?((?: +-?\d+){{{most}}}) *(?=\n)", shown)
+    rows = re.findall(rf"\n [^\d\n]*(?:\[\w+\.\d+\])?((?: +-?\d+){{{most}}}) *(?=\n)", plain)
     sums = [sum(map(int, column)) for column in zip(*map(str.split, rows), strict=True)]
     assert sums == [int(number) for number in totals.replace("*", " ").split()]
 
@@ -215,6 +219,9 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["rules", "kette", "K99"], "has no rule K99"),
         (["rules", "chess"], "There is no game “chess”"),
         (["play", "kette", "--players", "8"], "not 8"),
+        (["play", "--players", "4"], "--players is for games in the terminal: name one"),
+        (["play", "--bot", "hard"], "--bot is for games in the terminal: name one"),
+        (["play", "kette", "--lan"], "--lan is for games in the browser"),
         (
             ["serve", "--port", FREE, "--database", "/no/such/folder/file"],
             "The database cannot be used",

@@ -13,6 +13,7 @@ from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive
 from makeda.games.registry import game as game_of
+from makeda.games.texts import catalogue
 from makeda.lab.datafile import data_files, moves_file
 from makeda.lab.simulate import Simulation
 from makeda.lab.workers import Processes
@@ -61,7 +62,9 @@ def test_problems_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
             pass
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with (
-        pytest.raises(BadSetup, match="extra=parquet"),
+        pytest.raises(BadSetup, match="extra=parquet") as caught,
         data_files(tmp_path / "games.parquet", simulation.series),
     ):
         pass
+    said = catalogue().problem(caught.value, [])
+    assert said.endswith("pip install 'makeda[parquet]'")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from makeda.bots.playing import BotProblem
 from makeda.bots.registry import LEVELS
 from makeda.games.registry import game
 from makeda.server.botjobs import answer, new_job
@@ -250,7 +251,7 @@ def test_a_bot_that_chooses_no_legal_move_has_failed() -> None:
     LEVELS["lawless"] = "tests.server.launch:LawlessBot"
     try:
         state = game("kette").new(3, 1)
-        with pytest.raises(ValueError, match="no legal move"):
+        with pytest.raises(BotProblem, match="bot=lawless"):
             answer(new_job("kette", state.dump(), 0, "lawless", unasked=False))
     finally:
         del LEVELS["lawless"]

@@ -10,11 +10,10 @@ from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
-from rich.table import Table
 
 import makeda
 from makeda import terminal
-from makeda.bots.playing import BotProblem
+from makeda.bots.playing import BotProblem, result_of
 from makeda.cli import admin, lab
 from makeda.cli.common import (
     GameName,
@@ -36,7 +35,7 @@ from makeda.cli.serving import (
     serve,
     some_free_port,
 )
-from makeda.core.problems import BadRecord, Problem
+from makeda.core.problems import BadRecord, BadSetup, Problem
 from makeda.core.records import Record, Step, read
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
@@ -51,6 +50,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+# What `play` takes for a game in the terminal, and what for one in the browser
+IN_TERMINAL = ["players", "seed", "option", "bot", "name"]
+IN_BROWSER = ["database", "port", "lan"]
 BotName = Annotated[
     str, typer.Option("--bot", help="A level such as easy or hard, or a bot such as search:400.")
 ]
@@ -77,14 +79,14 @@ def common(
 @app.command()
 def games() -> None:
     """List the games, with players and options."""
-    table = Table("id", "game", "author", "players", "options", box=None, pad_edge=False)
     for each in GAMES:
         info = each.info
-        players = f"{info.least_players}-{info.most_players}"
-        options = [f"{option.name}={'|'.join(option.values)}" for option in info.options]
-        title = f"{info.title} ({info.publisher} {info.year})"
-        table.add_row(info.id, title, info.author, players, "\n".join(options))
-    out.print(table)
+        typer.echo(f"{info.id:8}{info.title}")
+        typer.echo(f"{'':8}{info.author}, {info.publisher} {info.year}")
+        typer.echo(f"{'':8}{info.least_players} to {info.most_players} players")
+        for option in info.options:
+            own = ", or a TOML file of your own" if option.is_table else ""
+            typer.echo(f"{'':8}--option {option.name}={'|'.join(option.values)}{own}")
 
 
 for command in (lab.simulate, lab.match, lab.tournament, lab.balance, serve):
@@ -167,6 +169,7 @@ def rules(
 
 @app.command()
 def play(
+    context: typer.Context,
     game: Annotated[str, typer.Argument(help="A game to play in the terminal.")] = "",
     players: Players = None,
     seed: Seed = None,
@@ -181,6 +184,7 @@ def play(
     lan: Annotated[bool, typer.Option("--lan", help="Let phones in your network join.")] = False,
 ) -> None:
     """Play in the browser or, with the name of a game, against bots in the terminal."""
+    _refuse_options(context, IN_BROWSER if game else IN_TERMINAL, bool(game))
     if not game:
         # The server is large: only those who want it wait for it.
         from makeda.server.run import serve_and_open
@@ -194,6 +198,15 @@ def play(
     start = seed_of(seed)
     state = chosen.new(players_of(chosen, players), start, **options_of(chosen, option))
     terminal.play(chosen, state, bot, name, start)
+
+
+def _refuse_options(context: typer.Context, names: list[str], in_terminal: bool) -> None:
+    """Say so when somebody asks for what would not be looked at."""
+    for name in names:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            key = "terminal_play" if in_terminal else "browser_play"
+            raise BadSetup(key, {"option": f"--{name}"})
 
 
 def main() -> None:
@@ -250,4 +263,8 @@ def _show_step(record: Record, step: Step) -> None:
         out.print(
             record.game.picture(step.state.view(None), record.seats), highlight=False, markup=False
         )
-        out.print(terminal.account_table(texts, step.state, step.accounts, record.seats))
+        out.print(
+            terminal.account_table(
+                texts, result_of(step.state, step.number), step.accounts, record.seats
+            )
+        )

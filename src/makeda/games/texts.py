@@ -21,8 +21,11 @@ import tomllib
 from functools import cache
 from pathlib import Path
 from string import Formatter
+from typing import Any
 
+from makeda.core.picture import thousands
 from makeda.core.problems import IllegalMove, Problem
+from makeda.core.seen import Move
 
 LANGUAGES = ["en"]
 HERE = Path(__file__).parent
@@ -86,6 +89,23 @@ class Catalogue(Formatter):
         """What an entry of an account is for; at the end it may name who won."""
         return self.sentence(self.texts("accounts")[category], {"seats": winners}, names)
 
+    def move(self, move: Move[Any], names: list[str]) -> str:
+        """What a legal move does, or "" where its words say it all."""
+        text = self.texts("moves")[move["verb"]]
+        params = {**move["args"], **move["effects"]}
+        known = self.texts("effects")
+        parts = [self.sentence(text, params, names)] if "{" in text else []
+        parts += [
+            self.sentence(known[name], params, names)
+            for name in known
+            if params.get(name) is not None
+        ]
+        return "; ".join(parts)
+
+    def score(self, points: int) -> str:
+        """Points, or money where it is money that counts."""
+        return self.sentence(self.texts("words")["score"], {"points": points}, [])
+
     def problem(self, problem: Problem, names: list[str]) -> str:
         """Why something cannot be done, with the rule if it is a move."""
         text = self.sentence(self.texts("problems")[problem.key], problem.params, names)
@@ -105,7 +125,7 @@ class Catalogue(Formatter):
             case "players":
                 return self._and([self._player(seat) for seat in _items(value)])
             case "thousands":
-                return f"{int(str(value)) * 1000:,}"
+                return thousands(int(str(value)))
             case "word":
                 return self.word(str(value))
             case "words":

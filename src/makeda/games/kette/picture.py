@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.core.picture import thousands
 from makeda.games.kette.components import (
     COLUMNS,
     FIELDS,
@@ -71,9 +72,9 @@ def _sale(view: KetteView, names: list[str]) -> str:
     if view["lot"]:
         parts.append(f"for sale: {view['lot']}")
     if view["bid"]:
-        parts.append(f"{names[view['bid']['seat']]} bids {view['bid']['amount']}")
+        parts.append(f"{names[view['bid']['seat']]} bids {thousands(view['bid']['amount'])}")
     if view["price"]:
-        parts.append(f"price {view['price']}")
+        parts.append(f"price {thousands(view['price'])}")
     return ", ".join(parts)
 
 
@@ -83,7 +84,7 @@ def _players(view: KetteView, names: list[str]) -> list[str]:
     for player in view["players"]:
         turn = ">" if player["seat"] in view["actors"] else " "
         who = names[player["seat"]].ljust(width)
-        line = f"{turn} {who}  {player['cash']:>3} money  {player['hand_size']} cards"
+        line = f"{turn} {who}  {thousands(player['cash']):>7}  {player['hand_size']} cards"
         known = ", ".join(player["known"])
         lines.append(f"{line}  (known: {known})" if known else line)
     if "me" in view:
