@@ -170,7 +170,8 @@ def server(database: str) -> Iterator[int]:
         "from makeda.server.settings import Settings; "
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]; "
         "resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard)); "
-        f"serve(Settings({database!r}, rate=0), '127.0.0.1', {port})"
+        f"settings = Settings({database!r}, rate=0, socket_connects=0, sockets_per_address=0); "
+        f"serve(settings, '127.0.0.1', {port})"
     )
     process = subprocess.Popen([sys.executable, "-c", code])
     try:

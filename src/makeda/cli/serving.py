@@ -61,6 +61,28 @@ def serve(
         int,
         typer.Option(envvar="MAKEDA_BURST", min=1, help="Requests of an address at once."),
     ] = 100,
+    socket_connects: Annotated[
+        int,
+        typer.Option(
+            envvar="MAKEDA_SOCKET_CONNECTS",
+            min=0,
+            help="Lines that an address may open per minute; 0 for no limit.",
+        ),
+    ] = 120,
+    sockets_per_address: Annotated[
+        int,
+        typer.Option(
+            envvar="MAKEDA_SOCKETS_PER_ADDRESS",
+            min=0,
+            help="Lines that an address may have open; 0 for no limit.",
+        ),
+    ] = 200,
+    patience: Annotated[
+        float,
+        typer.Option(
+            envvar="MAKEDA_PATIENCE", min=1, help="Seconds within which a request must be complete."
+        ),
+    ] = 20.0,
     bot_workers: Annotated[
         int,
         typer.Option(
@@ -102,6 +124,9 @@ def serve(
         log_format=log_format,
         rate=rate,
         burst=burst,
+        socket_connects=socket_connects,
+        sockets_per_address=sockets_per_address,
+        patience=patience,
         bot_pause=BOT_PAUSE,
         bot_limit=bot_limit,
         keep_days=keep_days,

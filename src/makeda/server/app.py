@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -23,20 +21,15 @@ from makeda.server.metrics import Counted, Metrics
 from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
 from makeda.server.prefix import Prefix
-from makeda.server.problems import Unknown, Unreadable, problem_json, status_of
+from makeda.server.problems import Unknown, headers_of, problem_json, seen_by, status_of
 from makeda.server.retention import cleaner
-from makeda.server.rooms import Rooms, Watcher
-from makeda.server.security import Guard, check_origin, holder_of
+from makeda.server.rooms import Rooms
+from makeda.server.security import Guard, holder_of
 from makeda.server.settings import Settings
+from makeda.server.sockets import add_sockets
 from makeda.server.storage import Stored, open_storage
 from makeda.server.supervision import Supervisor
 from makeda.server.workers import Workers
-
-logger = logging.getLogger("makeda")
-
-# How a WebSocket is closed: the server goes away for a moment, or there is nothing for you here.
-RESTART = 1012
-REFUSED = 4403
 
 DESCRIPTION = """
 Tables for board games: make one, invite others, play.
@@ -84,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     caretaker = Caretaker(storage, rooms, workers, supervisor, settings)
     app.state.parts = Parts(storage, rooms, workers, supervisor, settings)
     app.include_router(routes)
-    _add_websocket(app, rooms, settings)
+    add_sockets(app, rooms, settings)
     metrics = Metrics(rooms)
     add_health(app, storage, rooms, settings, metrics)
     add_pages(app, Pages(prefix=settings.prefix))
@@ -94,46 +87,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Counted, metrics=metrics)
     app.add_middleware(Prefix, prefix=settings.prefix)
     return app
-
-
-def _add_websocket(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
-    @app.websocket("/api/tables/{id}/ws")
-    async def watch(socket: WebSocket, id: str, seat: int | None = None, key: str = "") -> None:
-        """Push the frame of a seat or a spectator at every change."""
-        await socket.accept()
-        holder = holder_of(socket)
-        try:
-            check_origin(socket.headers, settings)
-            await rooms.read(id, lambda stored: must_look(stored, holder, key, seat))
-        except Problem as problem:
-            await socket.send_json(problem_json(_seen_by(problem, holder, key), "", []))
-            await socket.close(REFUSED)
-            return
-        watcher = Watcher(seat, holder)
-        await rooms.watch(id, watcher)
-        reading = asyncio.create_task(_read_until_gone(socket, watcher))
-        try:
-            while frame := await watcher.next():
-                await socket.send_text(frame)
-            with suppress(RuntimeError):
-                await socket.close(RESTART)
-        except (WebSocketDisconnect, RuntimeError):
-            logger.debug("a watcher of table %s is gone", id)
-        finally:
-            reading.cancel()
-            rooms.leave(id, watcher)
-
-
-async def _read_until_gone(socket: WebSocket, watcher: Watcher) -> None:
-    """Notice when the other side closes; what it sends is not listened to."""
-    with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            await socket.receive_text()
-    watcher.give("")
-
-
-def _seen_by(problem: Problem, holder: str, key: str) -> Problem:
-    return problem.seen_by(holder, key) if isinstance(problem, Unreadable) else problem
 
 
 def _words_for(holder: str, stored: Stored) -> tuple[str, list[str]]:
@@ -147,7 +100,7 @@ def _add_errors(app: FastAPI, rooms: Rooms) -> None:
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> JSONResponse:
         holder, key = holder_of(request), request.query_params.get("key", "")
-        problem = _seen_by(problem, holder, key)
+        problem = seen_by(problem, holder, key)
         game_id, names = "", list[str]()
         table_id = request.path_params.get("id")
         if table_id and not isinstance(problem, Unknown):
@@ -155,7 +108,9 @@ def _add_errors(app: FastAPI, rooms: Rooms) -> None:
                 game_id, names = await rooms.read(
                     table_id, lambda stored: _words_for(holder, stored)
                 )
-        return JSONResponse(problem_json(problem, game_id, names), status_of(problem))
+        return JSONResponse(
+            problem_json(problem, game_id, names), status_of(problem), headers_of(problem)
+        )
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from makeda.core.problems import IllegalMove, Problem
 from makeda.games.texts import catalogue
 from makeda.table.problems import NotYours, Stale, TableProblem
@@ -32,11 +34,20 @@ class Forbidden(Problem):
 
 
 class TooMuch(Problem):
-    """Too large, or too often."""
+    """Too large, too often, or too slow."""
 
-    def __init__(self, key: str, status: int, params: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        status: int,
+        params: dict[str, object] | None = None,
+        *,
+        retry_after: float = 0.0,
+    ) -> None:
         super().__init__(key, params)
         self.status = status
+        # Seconds after which it may be tried again; 0 where that does not help.
+        self.retry_after = retry_after
 
 
 def status_of(problem: Problem) -> int:
@@ -50,6 +61,18 @@ def status_of(problem: Problem) -> int:
     if isinstance(problem, (IllegalMove, Stale, TableProblem, Unreadable)):
         return 409
     return 400
+
+
+def headers_of(problem: Problem) -> dict[str, str]:
+    """The headers that belong to a problem."""
+    if isinstance(problem, TooMuch) and problem.retry_after:
+        return {"Retry-After": str(ceil(problem.retry_after))}
+    return {}
+
+
+def seen_by(problem: Problem, holder: str, key: str) -> Problem:
+    """A problem as somebody may know of it."""
+    return problem.seen_by(holder, key) if isinstance(problem, Unreadable) else problem
 
 
 def problem_json(problem: Problem, game_id: str, names: list[str]) -> dict[str, object]:

@@ -14,6 +14,7 @@ import uvicorn
 
 from makeda.server.app import create_app
 from makeda.server.logs import set_up_logs
+from makeda.server.protocol import patient
 from makeda.server.settings import Settings
 
 # How long a stopping server waits for what it is just answering.
@@ -54,8 +55,11 @@ def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             create_app(settings),
             host=host,
             port=port,
+            http=patient(settings.patience),
             # Clients have nothing to say over a WebSocket.
             ws_max_size=4096,
+            ws_ping_interval=settings.ping_every,
+            ws_ping_timeout=settings.ping_every,
             # Links hold keys, so requests are not written to a log.
             access_log=False,
             log_config=None,

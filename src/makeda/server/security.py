@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from makeda.core.problems import Problem
-from makeda.server.problems import Forbidden, TooMuch, problem_json, status_of
+from makeda.server.problems import Forbidden, TooMuch, headers_of, problem_json, status_of
 from makeda.server.settings import Settings
 from makeda.server.supervision import described
 
@@ -31,6 +37,13 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_BUCKETS = 10_000
 # A file of the web app is a small fraction of a request: the first visit fetches many at once.
 FILE_WEIGHT = 0.05
+# Answers after which a connection is closed.
+UNFINISHED = (408, 413)
+# How a WebSocket is closed that the server fails at.
+FAILED = 1011
+# Somebody with IPv6 has at least all addresses of such a network.
+IPV6 = 6
+IPV6_NETWORK = 64
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -85,31 +98,53 @@ def check_origin(headers: Headers, settings: Settings) -> None:
     origin = headers.get("origin")
     if origin is None:
         return
-    own = {headers.get("host", ""), urlsplit(settings.public_url).netloc}
-    if urlsplit(origin).netloc not in own - {""}:
+    own = {headers.get("host", ""), _place(settings.public_url)}
+    if _place(origin) not in own - {""}:
         raise Forbidden("foreign_origin", {})
+
+
+def _place(address: str) -> str:
+    """Host and port of an address; "" for what is none."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
 
 
 class Rates:
     """How often each address has asked lately: a bucket of tokens that fills with time."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(
+        self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._rate = rate
         self._burst = burst
+        self._clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def count(self, who: str, weight: float = 1.0) -> None:
-        """Count a request; TooMuch when there were too many."""
+        """Count a request; TooMuch when there were too many, and nothing is counted then."""
         if not self._rate:
             return
-        now = time.monotonic()
-        tokens, since = self._buckets.get(who, (float(self._burst), now))
-        tokens = min(self._burst, tokens + (now - since) * self._rate)
+        now = self._clock()
+        tokens = self._tokens(who, now)
         if tokens < 1:
-            raise TooMuch("too_often", 429)
+            raise TooMuch("too_often", 429, retry_after=(1 - tokens) / self._rate)
+        if len(self._buckets) >= MOST_BUCKETS and who not in self._buckets:
+            self._forget(now)
+        self._buckets[who] = (tokens - weight, now)
+
+    def _tokens(self, who: str, now: float) -> float:
+        tokens, since = self._buckets.get(who, (float(self._burst), now))
+        return min(self._burst, tokens + (now - since) * self._rate)
+
+    def _forget(self, now: float) -> None:
+        """Forget whoever has a full bucket again; if those are too few, everybody."""
+        full = [who for who in self._buckets if self._tokens(who, now) >= self._burst]
+        for who in full:
+            del self._buckets[who]
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
-        self._buckets[who] = (tokens - weight, now)
 
 
 class Guard:
@@ -119,13 +154,21 @@ class Guard:
         self._app = app
         self._settings = settings
         self._rates = Rates(settings.rate, settings.burst)
+        connects = settings.socket_connects
+        self._connects = Rates(connects / 60, connects)
+        # Open WebSockets by address.
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
-        connection = HTTPConnection(scope)
 
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
         begun = False
 
         async def send_with_headers(message: Message) -> None:
@@ -144,10 +187,9 @@ class Guard:
             self._rates.count(_address(scope), 1.0 if _is_api(scope) else FILE_WEIGHT)
             if scope["method"] not in SAFE:
                 check_origin(connection.headers, self._settings)
-            body = await _read(scope, receive)
+            body = await self._read(scope, receive)
         except Problem as problem:
-            answer = JSONResponse(problem_json(problem, "", []), status_of(problem))
-            await answer(scope, receive, send_with_headers)
+            await _refusal(problem)(scope, receive, send_with_headers)
             return
         try:
             await self._app(scope, _replay(body, receive), send_with_headers)
@@ -157,6 +199,53 @@ class Guard:
                 answer = JSONResponse(problem_json(Problem("server_error", {}), "", []), 500)
                 await answer(scope, receive, send_with_headers)
 
+    async def _read(self, scope: Scope, receive: Receive) -> bytes:
+        """The body, unless it is too large or too slow."""
+        most = MOST_RECORD_BYTES if scope["path"] in RECORD_PATHS else MOST_BYTES
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self._settings.patience or None):
+                while True:
+                    message = await receive()
+                    body += message.get("body", b"")
+                    if len(body) > most:
+                        raise TooMuch("too_large", 413, {"most": most // 1024})
+                    if not message.get("more_body"):
+                        return bytes(body)
+        except TimeoutError as error:
+            raise TooMuch("too_slow", 408) from error
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = _address(scope)
+        try:
+            self._connects.count(address)
+            most = self._settings.sockets_per_address
+            if most and self._sockets[address] >= most:
+                raise TooMuch("too_many_sockets", 429, {"most": most}, retry_after=60)
+        except Problem as problem:
+            socket = WebSocket(scope, receive, send)
+            await socket.send_denial_response(_refusal(problem))
+            return
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            logger.error("a WebSocket failed: %s", described(error))
+            with suppress(Exception):
+                await send({"type": "websocket.close", "code": FAILED})
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+def _refusal(problem: Problem) -> JSONResponse:
+    headers = HEADERS | headers_of(problem)
+    if status_of(problem) in UNFINISHED:
+        # The rest of the request is not waited for.
+        headers["Connection"] = "close"
+    return JSONResponse(problem_json(problem, "", []), status_of(problem), headers)
+
 
 def _is_api(scope: Scope) -> bool:
     path: str = scope["path"]
@@ -164,21 +253,13 @@ def _is_api(scope: Scope) -> bool:
 
 
 def _address(scope: Scope) -> str:
+    """Who asks: an address, or the network of one that has addresses without number."""
     client = scope.get("client")
-    return client[0] if client else ""
-
-
-async def _read(scope: Scope, receive: Receive) -> bytes:
-    """The body, as long as it is not too large."""
-    most = MOST_RECORD_BYTES if scope["path"] in RECORD_PATHS else MOST_BYTES
-    body = bytearray()
-    while True:
-        message = await receive()
-        body += message.get("body", b"")
-        if len(body) > most:
-            raise TooMuch("too_large", 413, {"most": most // 1024})
-        if not message.get("more_body"):
-            return bytes(body)
+    host: str = client[0] if client else ""
+    with suppress(ValueError):
+        if ip_address(host).version == IPV6:
+            return str(ip_network((host, IPV6_NETWORK), strict=False))
+    return host
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

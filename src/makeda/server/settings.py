@@ -31,6 +31,14 @@ class Settings(NamedTuple):
     # Requests a second that one address may make in the long run, and at once; 0 for no limit.
     rate: float = 20.0
     burst: int = 100
+    # WebSockets of one address: how many it may open per minute, how many may be open (0 for no
+    # limit), and messages per second that each may send, although nobody listens to them.
+    socket_connects: int = 120
+    sockets_per_address: int = 200
+    socket_messages: float = 5.0
+    # Seconds within which a request must be complete, and between pings to whoever watches.
+    patience: float = 20.0
+    ping_every: float = 20.0
     # Seconds that a bot may think, and that it pauses before its move so that people can follow.
     bot_limit: float = 10.0
     bot_pause: float = 0.0

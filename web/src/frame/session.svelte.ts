@@ -19,6 +19,15 @@ const LONGEST_WAIT = 5000;
 /** The server closes with this when there is nothing here for this device. */
 const REFUSED = 4403;
 
+/** The address of the page is not the one that the server thinks it has. */
+const FOREIGN_ORIGIN = 'foreign_origin';
+
+/** Why the server closes the line. */
+interface Refusal {
+  error: string;
+  sentence: string;
+}
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export class LiveSession implements Session {
@@ -98,20 +107,27 @@ export class LiveSession implements Session {
       `${scheme}://${location.host}${at(`/api/tables/${this.id}/ws`)}?${query}`,
     );
     this.socket = socket;
+    let refusal: Refusal | null = null;
     socket.onmessage = (message) => {
-      this.lost = false;
-      this.wait = FIRST_WAIT;
-      const frame = JSON.parse(String(message.data)) as Frame;
-      if (frame.table) void this.take(frame);
-    };
-    socket.onclose = (event) => {
-      if (event.code === REFUSED) {
-        // Somebody moved the seat to another device, or freed it.
-        void this.open();
+      const said = JSON.parse(String(message.data)) as Frame | Refusal;
+      if ('error' in said) {
+        refusal = said;
         return;
       }
+      this.lost = false;
+      this.wait = FIRST_WAIT;
+      void this.take(said);
+    };
+    socket.onclose = (event) => {
+      if (refusal?.error === FOREIGN_ORIGIN) {
+        // It will be refused as often as it is asked.
+        this.problem = new Refused(refusal.error, refusal.sentence, null, event.code);
+        return;
+      }
+      // Somebody may have moved the seat to another device, or freed it; then all is asked anew.
+      const again = event.code === REFUSED ? () => void this.open() : () => this.connect();
       this.lost = true;
-      this.retry = window.setTimeout(() => this.connect(), this.wait);
+      this.retry = window.setTimeout(again, this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };
   }
