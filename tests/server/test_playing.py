@@ -162,7 +162,7 @@ def test_a_seat_goes_to_a_bot_to_another_device_and_is_freed(server: Server) -> 
     assert ana.frame(table)["table"]["seats"][1]["stand_in"] == "beginner"
     phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", json={"level": ""})
     phone.post(f"/tables/{table}/seats/0/free", 403)
-    ana.post(f"/tables/{table}/seats/1/free")
+    phone.post(f"/tables/{table}/seats/1/free")
     phone.get(f"/tables/{table}/frame", 404, seat=1)
 
 

@@ -22,7 +22,7 @@ from makeda.games.registry import game
 from makeda.server.problems import Unknown
 from makeda.server.schema import metadata
 from makeda.server.settings import Settings
-from makeda.server.storage import Storage, Stored
+from makeda.server.storage import Storage, Stored, Transfer
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
 from makeda.table.table import Table, new_table
@@ -137,12 +137,35 @@ def test_public_tables_are_found_newest_first(storage: Storage) -> None:
 
 
 def test_a_link_that_moves_a_seat_is_good_once_and_for_a_while(storage: Storage) -> None:
-    storage.add_transfer("print", "t1", 2, NOW + 10)
-    storage.add_transfer("old", "t1", 1, NOW - 10)
-    assert storage.take_transfer("print", NOW) == ("t1", 2)
+    link = Transfer("t1", 2, "h2", NOW - 5)
+    storage.add_transfer("print", link, NOW + 10)
+    storage.add_transfer("old", link._replace(seat=1), NOW - 10)
+    assert storage.take_transfer("print", NOW) == link
     for used in ("print", "old", "unknown"):
         with pytest.raises(Unknown, match="unknown_link"):
             storage.take_transfer(used, NOW)
+
+
+def test_it_is_noted_who_was_seen_when_at_each_table(storage: Storage) -> None:
+    storage.saw([("t1", "h0"), ("t1", "h1"), ("t2", "h0")], NOW)
+    storage.saw([("t1", "h1"), ("t1", "h1")], NOW + 20)
+    assert storage.seen_since(NOW) == {"t1": {"h0": NOW, "h1": NOW + 20}, "t2": {"h0": NOW}}
+    assert storage.seen_since(NOW, "t2") == {"t2": {"h0": NOW}}
+    assert storage.seen_since(NOW + 1) == {"t1": {"h1": NOW + 20}}
+    storage.forget_seen(NOW + 1)
+    assert storage.seen_since(0) == {"t1": {"h1": NOW + 20}}
+    storage.saw([], NOW + 40)
+    assert storage.seen_since(NOW + 40) == {}
+
+
+def test_a_beat_is_one_statement_for_all_who_are_connected(storage: Storage) -> None:
+    statements: list[str] = []
+    sa.event.listen(
+        storage.engine, "before_cursor_execute", lambda *call: statements.append(str(call[2]))
+    )
+    storage.saw([(f"t{n % 700}", f"h{n}") for n in range(3000)], NOW)
+    assert len([text for text in statements if text.startswith("INSERT")]) == 1
+    assert sum(len(seen) for seen in storage.seen_since(NOW).values()) == 3000
 
 
 def revisions() -> list[str]:

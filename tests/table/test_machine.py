@@ -37,7 +37,10 @@ SEATS = 4
 
 seats = st.integers(0, SEATS - 1)
 holders = st.sampled_from(HOLDERS)
+often = st.sampled_from([True, True, True, False])
 mostly_host = st.sampled_from([HOST, HOST, HOST, HOLDERS[1]])
+# "" for whoever may
+somebody_else = st.sampled_from(["", "", "", *HOLDERS])
 levels = st.sampled_from(["", "easy", "hard"])
 choices = st.integers(0, 10_000)
 
@@ -60,6 +63,7 @@ class Place(NamedTuple):
     kind: str
     holder: str
     level: str
+    since: float = 0.0
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -67,7 +71,7 @@ class TableMachine(RuleBasedStateMachine):
 
     table: Table
 
-    @initialize(game=st.sampled_from(["babel", "kette"]), seed=choices, begun=st.booleans())
+    @initialize(game=st.sampled_from(["babel", "kette"]), seed=choices, begun=often)
     def lay(self, game: str, seed: int, begun: bool) -> None:
         people = [Seat(PERSON, "Ana", 0, holder=HOST), Seat(PERSON, "Ben", 1, holder=HOLDERS[1])]
         everyone = [*people, Seat(OPEN, "?", 2), Seat(BOT, "Hiram", 3, "easy")]
@@ -80,6 +84,7 @@ class TableMachine(RuleBasedStateMachine):
         self.table = Table("t", terms, everyone, HOST, first)
         self.now = 1000.0
         self.started = False
+        self.away: set[str] = set()
         self.places = [Place(seat.kind, seat.holder, seat.level) for seat in everyone]
         self.standing: list[Made] = []
         # Who wants to take back, how many moves are kept then, and who has not agreed
@@ -91,6 +96,9 @@ class TableMachine(RuleBasedStateMachine):
         if begun:
             self.sit(2, HOLDERS[2], "Zoe")
             self.start(HOST)
+        if begun and game == "babel":
+            building = self.table.terms.game.moves.parse("build tower 1")
+            self.make(0, self.table.state.legal(0).index(building))
 
     # What the model thinks
 
@@ -162,7 +170,7 @@ class TableMachine(RuleBasedStateMachine):
         return json.dumps([self.table.snapshot(), rows, frames])
 
     def frame(self, viewer: int | None) -> str:
-        return json.dumps(self.table.frame(viewer))
+        return json.dumps(self.table.frame(viewer, self.away))
 
     # Around the game
 
@@ -179,24 +187,42 @@ class TableMachine(RuleBasedStateMachine):
         possible = seat in range(SEATS) and self.places[seat].kind == OPEN and name == "Zoe"
         self.attempt(possible, lambda: self.table.sit(seat, holder, name, self.now))
         if possible:
-            self.change_place(seat, Place(PERSON, holder, ""))
+            self.change_place(seat, Place(PERSON, holder, "", self.now))
 
-    @rule(seat=seats, holder=holders)
-    def move_seat(self, seat: int, holder: str) -> None:
-        possible = self.places[seat].kind == PERSON
-        self.attempt(possible, lambda: self.table.move_seat(seat, holder, self.now))
+    @rule(seat=seats, other=somebody_else, device=holders)
+    def move_seat(self, seat: int, other: str, device: str) -> None:
+        place = self.places[seat]
+        holder = other or place.holder
+        possible = place.kind == PERSON and holder == place.holder
+        self.attempt(possible, lambda: self.table.move_seat(seat, holder, device, self.now))
         if possible:
-            self.change_place(seat, self.places[seat]._replace(holder=holder))
+            self.change_place(seat, place._replace(holder=device, since=self.now))
+
+    @rule(holder=holders)
+    def come_or_go(self, holder: str) -> None:
+        """Somebody's device is away, or is back."""
+        self.away ^= {holder}
 
     @rule(seat=seats, holder=mostly_host)
     def free(self, seat: int, holder: str) -> None:
+        """The host frees a seat; nobody's hand is taken away while they are there."""
         place = self.places[seat]
-        possible = holder == HOST and place.kind == PERSON and place.holder != HOST
-        self.attempt(possible, lambda: self.table.free(seat, holder, self.now))
+        gone = place.holder in self.away or not self.started
+        possible = place.kind == PERSON and (
+            (holder == HOST and place.holder != HOST and gone)
+            or (holder == place.holder and holder != HOST)
+        )
+        self.attempt(possible, lambda: self.table.free(seat, holder, self.away, self.now))
         if possible:
-            self.change_place(seat, place._replace(kind=OPEN, holder=""))
+            self.change_place(seat, place._replace(kind=OPEN, holder="", since=0.0))
 
-    @rule(seat=seats, other=st.sampled_from(["", "", "", *HOLDERS]), level=levels)
+    @rule(seat=seats)
+    def leave(self, seat: int) -> None:
+        """Somebody gives up their own seat."""
+        if self.places[seat].kind == PERSON:
+            self.free(seat, self.places[seat].holder)
+
+    @rule(seat=seats, other=somebody_else, level=levels)
     def stand_in(self, seat: int, other: str, level: str) -> None:
         place = self.places[seat]
         owner = {OPEN: HOST, PERSON: place.holder, BOT: ""}[place.kind]
@@ -219,6 +245,10 @@ class TableMachine(RuleBasedStateMachine):
         self.attempt(possible, lambda: self.table.say(seat, text, self.now))
 
     @rule()
+    def plan_another_game(self) -> None:
+        self.table.rematch = "another"
+
+    @rule()
     def save_and_load(self) -> None:
         """Go on with what was stored."""
         before = self.everything()
@@ -228,20 +258,23 @@ class TableMachine(RuleBasedStateMachine):
 
     # Playing
 
-    @rule(choice=choices, often=st.integers(1, 4))
-    def play(self, choice: int, often: int) -> None:
+    @rule(choice=choices, moves=st.integers(1, 4))
+    def play(self, choice: int, moves: int) -> None:
         """Somebody who is asked answers."""
-        for turn in range(often):
+        for turn in range(moves):
             asked = self.table.state.actors()
             if self.status() == PLAYING:
                 self.make(asked[choice % len(asked)], choice + turn)
 
-    @rule(choice=choices)
-    def play_unasked(self, choice: int) -> None:
+    @rule(choice=choices, again=st.booleans())
+    def play_unasked(self, choice: int, again: bool) -> None:
         """Somebody who is not asked does something all the same, where the rules allow it."""
         could = out_of_turn(self.table.state)
         if could and self.status() == PLAYING:
-            self.make(could[choice % len(could)], choice)
+            seat = could[choice % len(could)]
+            self.make(seat, choice)
+            if again:
+                self.take_back(seat)
 
     def make(self, seat: int, choice: int) -> None:
         state = self.table.state
@@ -314,10 +347,23 @@ class TableMachine(RuleBasedStateMachine):
             self.asking = (seat, keep, set(others))
         elif self.standing[keep].unheard:
             self.go_back(keep)
+            numbers[seat] += 1
+            assert self.table.questions.numbers == numbers
             for viewer in self.viewers():
                 assert (self.frame(viewer) != before[viewer]) == (viewer == seat)
         else:
             self.taken_back(keep, numbers)
+
+    @rule(choice=choices)
+    def ask_others(self, choice: int) -> None:
+        """Take back what others must agree to; by chance alone that is rare."""
+        asking = []
+        for seat in range(SEATS):
+            goes = self.would_go(seat)
+            if goes and not goes[1] and self.players() - {self.places[seat].holder}:
+                asking.append(seat)
+        if asking and self.started:
+            self.take_back(asking[choice % len(asking)])
 
     def taken_back(self, keep: int, numbers: list[int]) -> None:
         self.go_back(keep)
@@ -343,7 +389,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.asking is not None)
     @rule()
     def all_agree(self) -> None:
-        """Consent of all is rare where everyone answers by chance."""
+        """Consent of all is rare too where everyone answers by chance."""
         for seat, place in enumerate(self.places):
             if self.asking and place.holder in self.asking[2]:
                 self.answer(seat, True)
@@ -370,7 +416,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def the_seats_are_as_people_left_them(self) -> None:
         for seat, place in zip(self.table.seats, self.places, strict=True):
-            assert (seat.kind, seat.holder, seat.bot_level()) == place
+            assert (seat.kind, seat.holder, seat.bot_level(), seat.since) == place
 
     @invariant()
     def those_are_asked_to_agree_who_have_not_yet(self) -> None:
@@ -387,8 +433,12 @@ class TableMachine(RuleBasedStateMachine):
             assert frame["version"] >= self.versions[viewer]
             old: dict[str, Any] = json.loads(self.frames[viewer])
             if frame["version"] == self.versions[viewer]:
-                # Of whoever agrees, only the device itself learns at once.
-                assert {**frame, "must_agree": None} == {**old, "must_agree": None}
+                # Who is there is no change of the table, and of whoever agrees only that device
+                # learns at once.
+                beside = {"must_agree": None, "away": None}
+                assert {**frame, **beside} == {**old, **beside}
+            there = [place.kind == PERSON and place.holder in self.away for place in self.places]
+            assert frame["away"] == there
             self.versions[viewer], self.frames[viewer] = frame["version"], text
             whole = json.loads(json.dumps(self.table.log.seen_by(viewer).after()))
             assert [entry["number"] for entry in whole] == list(range(1, len(whole) + 1))
@@ -403,5 +453,5 @@ class TableMachine(RuleBasedStateMachine):
 
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(
-    max_examples=500 if os.environ.get("MAKEDA_LONG") else 40, stateful_step_count=30, deadline=None
+    max_examples=500 if os.environ.get("MAKEDA_LONG") else 50, stateful_step_count=40, deadline=None
 )

@@ -215,7 +215,7 @@ def test_all_seats_are_taken_when_a_bot_plays_at_the_open_one() -> None:
 
 def test_whoever_lets_a_bot_play_is_not_among_those_who_play_themselves() -> None:
     seats = some_seats()
-    seats.sit(2, "cem", "Cem")
+    seats.sit(2, "cem", "Cem", 1.0)
     assert seats.players_besides("ana") == {"ben", "cem"}
     seats.stand_in(1, "ben", "easy")
     assert seats.players_besides("ana") == {"cem"}
@@ -224,12 +224,60 @@ def test_whoever_lets_a_bot_play_is_not_among_those_who_play_themselves() -> Non
     assert seats.players_besides("ana") == {"ben", "cem"}
 
 
-def test_only_a_person_moves_or_is_sent_away() -> None:
+def test_nobody_is_sent_away_who_is_there() -> None:
     seats = some_seats()
+    with pytest.raises(TableProblem, match="not_away"):
+        seats.free(1, "ana", {"cem"})
+    with pytest.raises(NotYours, match="host_only"):
+        seats.free(0, "ben", {"ana"})
     for number in (2, 3):
         with pytest.raises(TableProblem, match="no_person"):
-            seats.move(number, "phone")
-        with pytest.raises(TableProblem, match="no_person"):
-            seats.free(number, "ana")
-    with pytest.raises(NotYours, match="host_only"):
-        seats.free(1, "ben")
+            seats.free(number, "ana", {""})
+    assert seats.of("ben") == [1]
+    seats.free(1, "ana", {"ben"})
+    assert seats.of("ben") == []
+    assert seats[1].kind == OPEN
+
+
+def test_everyone_but_the_host_may_leave_their_own_seat() -> None:
+    seats = some_seats()
+    for number, holder in ((1, "cem"), (2, ""), (3, "")):
+        with pytest.raises(NotYours):
+            seats.leave(number, holder)
+    with pytest.raises(TableProblem, match="own_seat"):
+        seats.leave(0, "ana")
+    seats.leave(1, "ben")
+    assert seats[1].kind == OPEN
+
+
+def test_only_who_holds_a_seat_moves_it_to_another_device() -> None:
+    seats = some_seats()
+    for number, holder in ((1, "ana"), (2, ""), (3, "")):
+        with pytest.raises(NotYours):
+            seats.move(number, holder, "phone", 5.0)
+    seats.move(1, "ben", "phone", 5.0)
+    assert seats.of("phone") == [1]
+
+
+def test_a_holding_ends_when_the_seat_changes_hands_even_if_the_same_person_comes_back() -> None:
+    seats = some_seats()
+    seats.sit(2, "cem", "Cem", 10.0)
+    assert seats.has_held(2, "cem", 10.0)
+    assert seats.has_held(2, "cem", 20.0)
+    assert not seats.has_held(2, "ben", 20.0)
+    assert not seats.has_held(3, "", 20.0)
+    seats.leave(2, "cem")
+    assert not seats.has_held(2, "cem", 20.0)
+    seats.sit(2, "cem", "Cem", 30.0)
+    assert not seats.has_held(2, "cem", 20.0)
+    assert seats.has_held(2, "cem", 30.0)
+    seats.move(2, "cem", "phone", 40.0)
+    assert not seats.has_held(2, "phone", 30.0)
+
+
+def test_people_are_away_who_were_neither_seen_nor_sat_down_lately() -> None:
+    seats = some_seats()
+    seats.sit(2, "cem", "Cem", 100.0)
+    assert seats.away({"ana": 150.0}, 90.0) == {"ben"}
+    assert seats.away({"ana": 150.0, "ben": 120.0}, 130.0) == {"ben", "cem"}
+    assert seats.away({"ana": 150.0, "ben": 150.0, "cem": 150.0}, 130.0) == set()

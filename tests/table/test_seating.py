@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from makeda.games.registry import game as game_of
 from makeda.table.problems import NotYours, TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat
-from makeda.table.table import new_table
+from makeda.table.table import Table, new_table
 from makeda.table.terms import Terms
 from tests.table.people import (
     ANA,
@@ -17,6 +19,7 @@ from tests.table.people import (
     first_words,
     kette,
     play,
+    play_on,
 )
 
 
@@ -73,13 +76,20 @@ def test_a_seat_is_handed_to_a_bot_and_back() -> None:
         kette(ANA, "", BEN).stand_in(1, ANA, "", 101.0)
 
 
-def test_the_host_frees_an_abandoned_seat_and_may_give_it_to_a_bot() -> None:
+def told(table: Table) -> list[dict[str, Any]]:
+    """What the last entry of the log tells everyone."""
+    events: Any = table.log.seen_by(None).tail()[-1]["events"]
+    return list(events)
+
+
+def test_the_host_frees_the_seat_of_somebody_who_is_away_and_may_give_it_to_a_bot() -> None:
     table = kette(ANA, BEN, CEM)
     with pytest.raises(NotYours):
-        table.free(2, BEN, 101.0)
+        table.free(2, BEN, [CEM], 101.0)
     with pytest.raises(TableProblem, match="own_seat"):
-        table.free(0, ANA, 101.0)
-    table.free(1, ANA, 101.0)
+        table.free(0, ANA, [ANA], 101.0)
+    table.free(1, ANA, [BEN], 101.0)
+    assert told(table) == [{"event": "table_freed", "seat": 1}]
     assert table.seats.of(BEN) == []
     with pytest.raises(NotYours):
         table.stand_in(1, CEM, "random", 101.0)
@@ -91,9 +101,55 @@ def test_the_host_frees_an_abandoned_seat_and_may_give_it_to_a_bot() -> None:
     check_saved(table)
 
 
+def test_the_host_sees_nobodys_hand_by_sending_them_away() -> None:
+    """The host would free a seat, sit down there, and look at its hand."""
+    table = kette(ANA, BEN, CEM)
+    before = table.snapshot()
+    for away in ([], [CEM], [ANA]):
+        with pytest.raises(TableProblem, match="not_away"):
+            table.free(1, ANA, away, 101.0)
+        with pytest.raises(TableProblem, match="seat_taken"):
+            table.sit(1, ANA, "Ana too", 101.0)
+    assert table.snapshot() == before
+    over = kette(ANA, BEN, CEM)
+    play_on(over, 5000)
+    # It could be taken back, and would go on then.
+    with pytest.raises(TableProblem, match="not_away"):
+        over.free(1, ANA, [], 101.0)
+
+
+def test_before_the_game_begins_the_host_may_free_any_seat() -> None:
+    seats = [Seat(PERSON, "Ana", 0, holder=ANA), Seat(PERSON, "Ben", 1, holder=BEN)]
+    table = new_table("t", Terms(game_of("saba"), {}, 1), seats, ANA)
+    table.free(1, ANA, [], 1.0)
+    table.sit(1, CEM, "Cem", 2.0)
+    assert told(table) == [{"event": "table_sits", "seat": 1}]
+
+
+def test_somebody_leaves_and_whoever_takes_the_seat_over_is_announced() -> None:
+    table = kette(ANA, BEN, CEM)
+    table.free(1, BEN, [], 101.0)
+    assert told(table) == [{"event": "table_leaves", "seat": 1}]
+    table.sit(1, "dora", "Dora", 102.0)
+    assert told(table) == [{"event": "table_takes_over", "seat": 1}]
+    table.free(2, CEM, [], 103.0)
+    table.sit(2, ANA, "Guest", 104.0)
+    assert told(table) == [{"event": "table_takes_over_too", "seat": 2, "other": 0}]
+    check_saved(table)
+
+
+def test_frames_tell_who_is_away() -> None:
+    table = kette(ANA, BEN, "")
+    assert table.frame(0)["away"] == [False, False, False]
+    assert table.frame(None, {BEN})["away"] == [False, True, False]
+    assert table.frame(1, {ANA, BEN, "somebody else"})["away"] == [True, True, False]
+
+
 def test_a_seat_moves_to_another_device() -> None:
     table = kette(ANA, BEN, CEM)
-    table.move_seat(1, "phone", 101.0)
+    with pytest.raises(NotYours):
+        table.move_seat(1, CEM, "phone", 101.0)
+    table.move_seat(1, BEN, "phone", 101.0)
     table.seats.must_hold(1, "phone")
     with pytest.raises(NotYours):
         table.seats.must_hold(1, BEN)

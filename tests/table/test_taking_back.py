@@ -228,8 +228,8 @@ def test_a_bot_that_stands_in_ends_the_question_and_so_does_its_leaving() -> Non
 
 def test_a_seat_that_changes_hands_ends_the_question() -> None:
     freed, moved = asked(), asked()
-    freed.free(2, ANA, 103.0)
-    moved.move_seat(2, "cem's phone", 103.0)
+    freed.free(2, ANA, [CEM], 103.0)
+    moved.move_seat(2, CEM, "cem's phone", 103.0)
     for table in (freed, moved):
         assert table.taking_back.proposal is None
     # Nobody is waited for who cannot answer any more.
@@ -239,7 +239,7 @@ def test_a_seat_that_changes_hands_ends_the_question() -> None:
     moved.take_back(0, 104.0)
     assert moved.frame(2)["must_agree"] is True
     freed = asked()
-    freed.free(2, ANA, 103.0)
+    freed.free(2, ANA, [CEM], 103.0)
     freed.take_back(0, 104.0)
     freed.sit(2, "dora", "Dora", 105.0)
     assert freed.taking_back.proposal is None

@@ -67,6 +67,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
     view,
     asked_at: [0, 0, 0],
     deadline: 0,
+    away: [false, false, false],
     log: [],
     take_back: null,
     accounts: null,

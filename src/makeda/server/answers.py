@@ -223,6 +223,9 @@ class Frame(BaseModel):
     )
     asked_at: list[float] = Field(description="Per seat, since when it is asked; 0: it is not.")
     deadline: float = Field(description="When the next time limit is up; 0: none.")
+    away: list[bool] = Field(
+        description="Per seat, whether its person has been connected nowhere for a minute or more."
+    )
     log: list[LogEntry] = Field(description="The last entries of the log.")
     take_back: TakeBack | None = Field(description="Who wants to take back a move.")
     decision: int | None = Field(default=None, description="The number of this seat's decision.")

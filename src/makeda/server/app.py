@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(_app: FastAPI) -> AsyncIterator[None]:
         await workers.start()
         supervisor.keep("the caretaker", caretaker.go_round)
+        supervisor.keep("noting who is there", rooms.beat_forever)
         supervisor.keep("the cleaner", cleaner(storage, rooms, settings))
         if storage.is_postgres:
             supervisor.keep("news between processes", listener(settings.database, rooms))
@@ -73,7 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     supervisor = Supervisor()
     workers = Workers(supervisor, settings.bot_workers, settings.hint_workers, settings.bot_limit)
-    rooms = Rooms(storage, supervisor)
+    rooms = Rooms(storage, supervisor, settings)
     caretaker = Caretaker(storage, rooms, workers, supervisor, settings)
     app.state.parts = Parts(storage, rooms, workers, supervisor, settings)
     app.include_router(routes)

@@ -12,9 +12,11 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from makeda.core.problems import Problem
+from makeda.server.presence import Attendance, Presence
 from makeda.server.problems import Unknown, Unreadable
+from makeda.server.settings import Settings
 from makeda.server.storage import Right, Storage, Stored
-from makeda.server.supervision import Supervisor
+from makeda.server.supervision import Lasting, Supervisor
 from makeda.table.table import Table
 
 T = TypeVar("T")
@@ -50,7 +52,8 @@ class Watcher:
 class Room:
     """A table in this process. Whoever reads or changes it holds its lock."""
 
-    def __init__(self) -> None:
+    def __init__(self, presence: Presence) -> None:
+        self.presence = presence
         self.lock = asyncio.Lock()
         self.stored: Stored | None = None
         self.watchers: set[Watcher] = set()
@@ -59,13 +62,30 @@ class Room:
         # The version that the watchers were told last, and the newest that this process heard of.
         self.told = 0
         self.heard = 0
+        # Who was away when the watchers were told last.
+        self.told_away: frozenset[str] = frozenset()
+
+    def here(self) -> set[str]:
+        """The devices that watch from a seat of theirs, or beside one: hot-seat has one screen."""
+        if self.stored is None:
+            return set()
+        watching = {watcher.holder for watcher in self.watchers}
+        return {seat.holder for seat in self.stored.table.seats if seat.holder in watching}
+
+    def away(self) -> frozenset[str]:
+        """The people who are away now."""
+        if self.stored is None:
+            return frozenset()
+        return self.presence.away(self.stored.table, self.here())
 
 
 class Rooms:
     """All tables of this process."""
 
-    def __init__(self, storage: Storage, supervisor: Supervisor) -> None:
+    def __init__(self, storage: Storage, supervisor: Supervisor, settings: Settings) -> None:
         self._storage = storage
+        self._settings = settings
+        self._attendance = Attendance(storage, settings)
         self.supervisor = supervisor
         self._rooms: dict[str, Room] = {}
         self._changes = 0
@@ -145,7 +165,7 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is None:
             self._forget_some()
-            room = self._rooms[table_id] = Room()
+            room = self._rooms[table_id] = Room(Presence(self._settings))
         room.inside += 1
         try:
             async with room.lock:
@@ -164,11 +184,15 @@ class Rooms:
     async def watch(self, table_id: str, watcher: Watcher) -> None:
         """Give the watcher the present frame, and every later one."""
         async with self._inside(table_id) as room:
+            if not room.watchers:
+                await self._ask_who_is_there(table_id, room)
             # Before the table is read, so that no news is missed in between.
             room.watchers.add(watcher)
             try:
                 stored = await self._fresh(table_id, room)
-                watcher.give(frame_text(stored, watcher.seat))
+                if watcher.holder in room.here():
+                    await self.in_thread(lambda: self._attendance.arrived(table_id, watcher.holder))
+                watcher.give(frame_text(stored, watcher.seat, room.away()))
             except BaseException:
                 room.watchers.discard(watcher)
                 raise
@@ -176,15 +200,18 @@ class Rooms:
     def leave(self, table_id: str, watcher: Watcher) -> None:
         room = self._rooms.get(table_id)
         if room:
+            room.presence.saw(dict.fromkeys(room.here(), time.time()))
             room.watchers.discard(watcher)
 
     def _tell(self, room: Room) -> None:
-        """A new frame for each watcher, if there is a new version; one that lost its seat is shown
-        out.
+        """A new frame for each watcher, if there is a new version or somebody came or went.
+
+        One that lost its seat is shown out.
         """
-        if room.stored is None or room.stored.version == room.told:
+        away = room.away()
+        if room.stored is None or (room.stored.version, away) == (room.told, room.told_away):
             return
-        room.told = room.stored.version
+        room.told, room.told_away = room.stored.version, away
         frames: dict[int | None, str] = {}
         for watcher in list(room.watchers):
             seat = watcher.seat
@@ -192,7 +219,7 @@ class Rooms:
                 watcher.give("")
                 continue
             if seat not in frames:
-                frames[seat] = frame_text(room.stored, seat)
+                frames[seat] = frame_text(room.stored, seat, away)
             watcher.give(frames[seat])
 
     def news(self, table_id: str, version: int) -> None:
@@ -223,6 +250,53 @@ class Rooms:
                 except Problem as problem:
                     logger.info("no news of table %s: %s", table_id, problem)
 
+    # Who is there
+
+    async def frame(self, table_id: str, seat: int | None, right: Right) -> str:
+        """The frame of a seat or a spectator, for whoever has a right to it."""
+        async with self._inside(table_id) as room:
+            stored = await self._fresh(table_id, room)
+            right(stored)
+            if not room.watchers:
+                await self._ask_who_is_there(table_id, room)
+            return frame_text(stored, seat, room.away())
+
+    async def away(self, table_id: str, right: Right) -> frozenset[str]:
+        """The people who are away from a table, as all processes know."""
+        async with self._inside(table_id) as room:
+            right(await self._fresh(table_id, room))
+            await self._ask_who_is_there(table_id, room)
+            return room.away()
+
+    async def beat(self) -> None:
+        """Note who is connected here, and tell watchers who came or went elsewhere.
+
+        Rooms are looked at without their lock: a device is noted a moment too long at worst.
+        """
+        watched = {table_id: room for table_id, room in self._rooms.items() if room.watchers}
+        people = [(table_id, who) for table_id, room in watched.items() for who in room.here()]
+        seen = await self.in_thread(lambda: self._attendance.beat(people))
+        for table_id, room in watched.items():
+            room.presence.saw(seen.get(table_id, {}))
+            if room.away() != room.told_away:
+                self.supervisor.start(
+                    f"telling who is at table {table_id}",
+                    self._catch_up(table_id, whatever_was_heard=True),
+                )
+
+    async def beat_forever(self, state: Lasting) -> None:
+        """Note who is there, for as long as the server runs."""
+        while True:
+            await self.beat()
+            state.works()
+            await asyncio.sleep(self._settings.beat_every)
+
+    async def _ask_who_is_there(self, table_id: str, room: Room) -> None:
+        """Where nobody watches, no beat has told it."""
+        room.presence.saw(await self.in_thread(lambda: self._attendance.of(table_id)))
+
+    # Going away
+
     def show_out(self) -> None:
         """Tell everyone who watches that it is over."""
         for room in self._rooms.values():
@@ -244,6 +318,6 @@ def _has(right: Right, stored: Stored | None) -> bool:
     return True
 
 
-def frame_text(stored: Stored, seat: int | None) -> str:
+def frame_text(stored: Stored, seat: int | None, away: frozenset[str] = frozenset()) -> str:
     """The frame as it is sent."""
-    return json.dumps(stored.table.frame(seat), separators=(",", ":"))
+    return json.dumps(stored.table.frame(seat, away), separators=(",", ":"))

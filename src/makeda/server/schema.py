@@ -40,12 +40,26 @@ log = Table(
     Index("log_move_id", "table_id", "move_id", unique=True),
 )
 
-# Links that move a seat to another device, each good for one use; only their fingerprints.
+# Links that move a seat to another device, each good for one use; only their fingerprints. Each
+# belongs to the holder who made it, and dies when the seat changes hands.
 transfers = Table(
     "transfers",
     metadata,
     Column("fingerprint", String(64), primary_key=True),
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("made", Float, nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+# When the people at a table were last seen connected, by whichever process. What is older than the
+# time after which somebody is away tells nothing and is deleted.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("seen", Float, nullable=False),
+    Index("presence_seen", "seen"),
 )

@@ -50,6 +50,10 @@ class Settings(NamedTuple):
     keep_days: int = 90
     # How often, in seconds, tables are looked for that wait for a bot or whose time is up.
     sweep_every: float = 1.0
+    # How often, in seconds, it is noted in the database who is connected, and for how long somebody
+    # must not have been to count as away.
+    beat_every: float = 20.0
+    away_after: float = 60.0
 
     def database_url(self) -> str:
         if "://" not in self.database:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -16,12 +16,13 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from makeda.core.problems import BadSetup
 from makeda.server.problems import Unknown, Unreadable
-from makeda.server.schema import log, tables, transfers
+from makeda.server.schema import log, presence, tables, transfers
 from makeda.server.supervision import described
 from makeda.table.table import WAITING, Table, load_table
 
@@ -32,6 +33,8 @@ logger = logging.getLogger("makeda")
 CHANNEL = "makeda"
 # The database makes others wait for at most so long before a change fails.
 PATIENCE_MS = 10_000
+# So many rows are written with one statement: databases limit its parameters.
+MOST_ROWS = 5000
 # A PostgreSQL that cannot be reached, or that is gone without a word, is given up after so many
 # seconds, so that no thread waits for it for ever.
 REACH_SECONDS = 5
@@ -53,6 +56,15 @@ class Stored(NamedTuple):
     version: int
     invitation: str
     watch: str
+
+
+class Transfer(NamedTuple):
+    """A link that moves a seat: which one, who made it, and when."""
+
+    table_id: str
+    seat: int
+    holder: str
+    made: float
 
 
 # Raises a Problem for whoever may not do something with a table.
@@ -233,7 +245,7 @@ class Storage:
     def delete(self, table_ids: list[str]) -> int:
         """Remove tables with all that belongs to them; how many there were."""
         with self.engine.begin() as connection:
-            for part in (log.c.table_id, transfers.c.table_id):
+            for part in (log.c.table_id, transfers.c.table_id, presence.c.table_id):
                 connection.execute(sa.delete(part.table).where(part.in_(table_ids)))
             gone = connection.execute(tables.delete().where(tables.c.id.in_(table_ids)))
             return gone.rowcount
@@ -248,25 +260,61 @@ class Storage:
 
     # Links that move a seat
 
-    def add_transfer(self, fingerprint: str, table_id: str, seat: int, expires: float) -> None:
+    def add_transfer(self, fingerprint: str, transfer: Transfer, expires: float) -> None:
         with self.engine.begin() as connection:
             connection.execute(
                 transfers.insert().values(
-                    fingerprint=fingerprint, table_id=table_id, seat=seat, expires=expires
+                    fingerprint=fingerprint, expires=expires, **transfer._asdict()
                 )
             )
 
-    def take_transfer(self, fingerprint: str, now: float) -> tuple[str, int]:
-        """The table and seat of a link, which is used up by this."""
+    def take_transfer(self, fingerprint: str, now: float) -> Transfer:
+        """What a link is for; it is used up by this."""
         with self.engine.begin() as connection:
             row = connection.execute(
                 transfers.delete()
                 .where(transfers.c.fingerprint == fingerprint)
-                .returning(transfers.c.table_id, transfers.c.seat, transfers.c.expires)
+                .returning(transfers)
             ).one_or_none()
         if row is None or row.expires < now:
             raise Unknown("unknown_link", {})
-        return row.table_id, row.seat
+        return Transfer(row.table_id, row.seat, row.holder, row.made)
+
+    # Who is there
+
+    def saw(self, people: Iterable[tuple[str, str]], now: float) -> None:
+        """Note that these people, by table and holder, are connected now."""
+        # In order, so that two processes that saw the same people do not wait for each other.
+        rows = [
+            {"table_id": table_id, "holder": holder, "seen": now}
+            for table_id, holder in sorted(set(people))
+        ]
+        insert = postgresql.insert if self.is_postgres else sqlite.insert
+        with self.engine.begin() as connection:
+            for start in range(0, len(rows), MOST_ROWS):
+                new = insert(presence).values(rows[start : start + MOST_ROWS])
+                connection.execute(
+                    new.on_conflict_do_update(
+                        index_elements=[presence.c.table_id, presence.c.holder],
+                        set_={"seen": new.excluded.seen},
+                    )
+                )
+
+    def seen_since(self, since: float, table_id: str | None = None) -> dict[str, dict[str, float]]:
+        """By table, who was seen since then and when, at all tables or at one."""
+        query = sa.select(presence).where(presence.c.seen >= since)
+        if table_id is not None:
+            query = query.where(presence.c.table_id == table_id)
+        seen: dict[str, dict[str, float]] = {}
+        with self._reader.begin() as connection:
+            for row in connection.execute(query):
+                seen.setdefault(row.table_id, {})[row.holder] = row.seen
+        return seen
+
+    def forget_seen(self, before: float) -> None:
+        """Forget who was seen last before that time."""
+        with self.engine.begin() as connection:
+            connection.execute(presence.delete().where(presence.c.seen < before))
 
 
 def _holders(snapshot: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from makeda.table.problems import NotYours, TableProblem
@@ -17,18 +17,25 @@ LONGEST_NAME = 40
 class Seat:
     """Who sits here: nobody yet, a person known by the device that holds the seat, or a bot.
 
-    `stand_in` is the level of the bot that plays for a person, or for nobody, until it is taken
-    away again.
+    `since` is when the person took the seat, or went on at this device. `stand_in` is the level of
+    the bot that plays for a person, or for nobody, until it is taken away again.
     """
 
     def __init__(
-        self, kind: str, name: str, colour: int, level: str = "", holder: str = ""
+        self,
+        kind: str,
+        name: str,
+        colour: int,
+        level: str = "",
+        holder: str = "",
+        since: float = 0.0,
     ) -> None:
         self.kind = kind
         self.name = name
         self.colour = colour
         self.level = level
         self.holder = holder
+        self.since = since
         self.stand_in = ""
 
     def bot_level(self) -> str:
@@ -46,11 +53,13 @@ class Seat:
         }
 
     def dump(self) -> dict[str, object]:
-        return {**self.shown(), "holder": self.holder}
+        return {**self.shown(), "holder": self.holder, "since": self.since}
 
 
 def load_seat(data: dict[str, Any]) -> Seat:
-    seat = Seat(data["kind"], data["name"], data["colour"], data["level"], data["holder"])
+    # Older tables do not say since when somebody sits there.
+    since = data.get("since", 0.0)
+    seat = Seat(data["kind"], data["name"], data["colour"], data["level"], data["holder"], since)
     seat.stand_in = data["stand_in"]
     return seat
 
@@ -101,6 +110,20 @@ class Seats:
         people = [seat for seat in self._seats if seat.kind == PERSON and not seat.stand_in]
         return {seat.holder for seat in people} - {holder}
 
+    def away(self, seen: Mapping[str, float], before: float) -> set[str]:
+        """The people who were last seen, or sat down, before that time. `seen` says when each was
+        seen; whoever is not in it was not.
+        """
+        people = [seat for seat in self._seats if seat.kind == PERSON]
+        return {
+            seat.holder for seat in people if max(seat.since, seen.get(seat.holder, 0.0)) < before
+        }
+
+    def has_held(self, number: int, holder: str, since: float) -> bool:
+        """Whether a device holds this seat and has done so without a break since that time."""
+        seat = self[number]
+        return bool(holder) and seat.holder == holder and seat.since <= since
+
     def bots_among(self, numbers: list[int]) -> list[tuple[int, str]]:
         """Those of these seats for which a bot decides, and its level."""
         levels = [(number, self[number].bot_level()) for number in numbers]
@@ -108,24 +131,40 @@ class Seats:
 
     # Coming and going
 
-    def sit(self, number: int, holder: str, name: str) -> None:
+    def sit(self, number: int, holder: str, name: str, now: float) -> None:
         """Take an open seat."""
         seat = self[number]
         if seat.kind != OPEN:
             raise TableProblem("seat_taken", {"name": seat.name})
-        seat.kind, seat.holder, seat.name, seat.stand_in = PERSON, holder, tidy_name(name), ""
+        seat.name, seat.kind, seat.holder, seat.since = tidy_name(name), PERSON, holder, now
+        seat.stand_in = ""
 
-    def move(self, number: int, holder: str) -> None:
-        """The same person goes on at another device."""
-        self._person(number).holder = holder
+    def move(self, number: int, holder: str, other: str, now: float) -> None:
+        """The person who holds a seat goes on at another device."""
+        self.must_hold(number, holder)
+        self[number].holder, self[number].since = other, now
 
-    def free(self, number: int, host: str) -> None:
-        """The host frees a seat whose player has left; another may take it."""
+    def leave(self, number: int, holder: str) -> None:
+        """Give up one's own seat; another may take it. The host stays."""
+        self.must_hold(number, holder)
+        if holder == self.host:
+            raise TableProblem("own_seat", {})
+        self._empty(number)
+
+    def free(self, number: int, host: str, away: Collection[str]) -> None:
+        """The host frees the seat of somebody who is away; another may take it.
+
+        Of somebody who is there, the host would get to see the hand.
+        """
         self.must_host(host)
         seat = self._person(number)
-        if seat.holder == host:
-            raise TableProblem("own_seat", {})
-        seat.kind, seat.holder = OPEN, ""
+        if seat.holder not in away:
+            raise TableProblem("not_away", {"name": seat.name})
+        self._empty(number)
+
+    def _empty(self, number: int) -> None:
+        seat = self[number]
+        seat.kind, seat.holder, seat.since = OPEN, "", 0.0
 
     def stand_in(self, number: int, holder: str, level: str) -> None:
         """Hand a seat to a bot, or take it back with an empty level.

@@ -11,6 +11,7 @@ Every method either does all of what it says or raises a Problem and has changed
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from makeda.bots.bot import out_of_turn
@@ -66,22 +67,38 @@ class Table:
     # Sitting down. Whoever would have to agree to taking back may be another one then.
 
     def sit(self, number: int, holder: str, name: str, now: float) -> None:
-        """Take an open seat."""
-        self.seats.sit(number, holder, name)
+        """Take an open seat. In a game that has begun its hand is seen then: all are told."""
+        beside = self.seats.of(holder)
+        self.seats.sit(number, holder, name, now)
         self.taking_back.drop()
-        self.note("table_sits", {"seat": number}, now)
+        if self.status == WAITING:
+            self.note("table_sits", {"seat": number}, now)
+        elif not beside:
+            self.note("table_takes_over", {"seat": number}, now)
+        else:
+            self.note("table_takes_over_too", {"seat": number, "other": beside[0]}, now)
 
-    def move_seat(self, number: int, holder: str, now: float) -> None:
-        """The same person goes on at another device."""
-        self.seats.move(number, holder)
+    def move_seat(self, number: int, holder: str, other: str, now: float) -> None:
+        """The person who holds a seat goes on at another device."""
+        self.seats.move(number, holder, other, now)
         self.taking_back.drop()
         self.note("table_moved", {"seat": number}, now)
 
-    def free(self, number: int, host: str, now: float) -> None:
-        """The host frees a seat whose player has left; another may take it."""
-        self.seats.free(number, host)
+    def free(self, number: int, by: str, away: Collection[str], now: float) -> None:
+        """Free a seat, so that another may take it: its player leaves, or the host frees it.
+
+        Once the game has begun, the host may do so only while the player is away; `away` are the
+        people who are, as far as the caller knows.
+        """
+        seat = self.seats[number]
+        if seat.holder == by:
+            self.seats.leave(number, by)
+            key = "table_leaves"
+        else:
+            self.seats.free(number, by, [seat.holder] if self.status == WAITING else away)
+            key = "table_freed"
         self.taking_back.drop()
-        self.note("table_freed", {"seat": number}, now)
+        self.note(key, {"seat": number}, now)
 
     def stand_in(self, number: int, holder: str, level: str, now: float) -> None:
         """Hand a seat to a bot, or take it back with an empty level."""
@@ -311,8 +328,11 @@ class Table:
             return None
         return {"commitment": self._commitment, "words": self.proof.words[:]}
 
-    def frame(self, number: int | None) -> dict[str, object]:
-        """All that a seat, or a spectator (None), sees now, with the end of the log."""
+    def frame(self, number: int | None, away: Collection[str] = ()) -> dict[str, object]:
+        """All that a seat, or a spectator (None), sees now, with the end of the log.
+
+        `away` are the people who have not been there for a while, as far as the caller knows.
+        """
         log = self.log.seen_by(number)
         frame: dict[str, object] = {
             # Counts what this viewer could notice, and nothing else: it must not tell of the rest.
@@ -322,6 +342,7 @@ class Table:
             "accounts": self.accounts.json() if self.status != WAITING else None,
             "asked_at": self.questions.asked_at[:],
             "deadline": self.deadline(),
+            "away": [seat.holder in away for seat in self.seats],
             "log": log.tail(),
             "take_back": self.taking_back.shown(),
         }

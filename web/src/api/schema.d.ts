@@ -339,7 +339,9 @@ export interface paths {
         put?: never;
         /**
          * Free
-         * @description Free the seat of somebody who left; for the host.
+         * @description Leave one's seat; or, for the host, free the seat of somebody who is away.
+         *
+         *     Before the game begins the host may free any seat.
          */
         post: operations["free_api_tables__id__seats__seat__free_post"];
         delete?: never;
@@ -380,6 +382,8 @@ export interface paths {
         /**
          * Transfer
          * @description Make a link that moves this seat to another device, once, within ten minutes.
+         *
+         *     It is no longer good when the seat has changed hands.
          */
         post: operations["transfer_api_tables__id__seats__seat__transfer_post"];
         delete?: never;
@@ -633,6 +637,11 @@ export interface components {
              * @description Per seat, since when it is asked; 0: it is not.
              */
             asked_at: number[];
+            /**
+             * Away
+             * @description Per seat, whether its person has been connected nowhere for a minute or more.
+             */
+            away: boolean[];
             /**
              * Deadline
              * @description When the next time limit is up; 0: none.

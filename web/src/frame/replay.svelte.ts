@@ -44,6 +44,7 @@ export class ReplaySession implements Session {
     log: [],
     asked_at: this.replay.seats.map(() => 0),
     deadline: 0,
+    away: this.replay.seats.map(() => false),
     take_back: null,
   }));
 

@@ -128,10 +128,12 @@ export const en = {
   bot_plays: 'A bot is playing for you.',
   move_device: 'Continue on another device',
   move_device_hint: 'Open this link there within ten minutes; it works once.',
+  leave_seat: 'Leave my seat to somebody else',
   move_claim: 'Continue here',
   move_claim_hint: 'This link moves a seat to this device.',
 
   players: 'Players',
+  away: 'away',
   board: 'Board',
   moves: 'What you may do',
   log: 'Log',

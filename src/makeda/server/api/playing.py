@@ -11,7 +11,6 @@ from fastapi import APIRouter, Query, Response
 from makeda.server.answers import Done, Frame, Log
 from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, insider, must_look
 from makeda.server.messages import Acting, ActingFor, Agreement, Chat, PlayedMove
-from makeda.server.rooms import frame_text
 from makeda.server.storage import Stored
 from makeda.table.table import Table
 
@@ -23,12 +22,8 @@ async def frame(
     id: str, server: Server, holder: Holder, seat: SeatQuery = None, key: Key = ""
 ) -> Response:
     """Show all that a seat or a spectator sees now: the very text that the WebSocket pushes."""
-
-    def look(stored: Stored) -> str:
-        must_look(stored, holder, key, seat)
-        return frame_text(stored, seat)
-
-    return Response(await server.rooms.read(id, look), media_type="application/json")
+    text = await server.rooms.frame(id, seat, lambda stored: must_look(stored, holder, key, seat))
+    return Response(text, media_type="application/json")
 
 
 @routes.get("/tables/{id}/log", response_model=Log)

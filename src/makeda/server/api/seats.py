@@ -14,7 +14,7 @@ from makeda.server.api.tables import answer, known_level
 from makeda.server.messages import Claim, Join, StandIn
 from makeda.server.problems import Unknown
 from makeda.server.security import fingerprint, give_cookie, new_key
-from makeda.server.storage import Stored
+from makeda.server.storage import Stored, Transfer
 from makeda.table.table import Table
 
 # A link that moves a seat is good for so many seconds.
@@ -49,9 +49,13 @@ async def stand_in(id: str, seat: int, wanted: StandIn, server: Server, holder: 
 
 @routes.post("/tables/{id}/seats/{seat}/free", response_model=Done)
 async def free(id: str, seat: int, server: Server, holder: Holder) -> Any:
-    """Free the seat of somebody who left; for the host."""
+    """Leave one's seat; or, for the host, free the seat of somebody who is away.
+
+    Before the game begins the host may free any seat.
+    """
+    away = await server.rooms.away(id, insider(holder))
     await server.rooms.change(
-        id, lambda table: table.free(seat, holder, time.time()), insider(holder)
+        id, lambda table: table.free(seat, holder, away, time.time()), insider(holder)
     )
     return Done()
 
@@ -67,11 +71,16 @@ async def forget(id: str, seat: int, server: Server, holder: Holder) -> Any:
 
 @routes.post("/tables/{id}/seats/{seat}/transfer", response_model=Link)
 async def transfer(id: str, seat: int, server: Server, holder: Holder) -> Any:
-    """Make a link that moves this seat to another device, once, within ten minutes."""
+    """Make a link that moves this seat to another device, once, within ten minutes.
+
+    It is no longer good when the seat has changed hands.
+    """
     await server.rooms.read(id, insider(holder, seat))
-    key, expires = new_key(), time.time() + TRANSFER_TIME
+    made = time.time()
+    key, expires = new_key(), made + TRANSFER_TIME
+    moves = Transfer(id, seat, holder, made)
     await server.rooms.in_thread(
-        lambda: server.storage.add_transfer(fingerprint(key), id, seat, expires)
+        lambda: server.storage.add_transfer(fingerprint(key), moves, expires)
     )
     return Link(key=key, expires=expires)
 
@@ -80,12 +89,24 @@ async def transfer(id: str, seat: int, server: Server, holder: Holder) -> Any:
 async def claim(wanted: Claim, server: Server, request: Request, response: Response) -> Any:
     """Move a seat to this device with such a link."""
     now = time.time()
-    table_id, seat = await server.rooms.in_thread(
+    link = await server.rooms.in_thread(
         lambda: server.storage.take_transfer(fingerprint(wanted.key), now)
     )
+    good = partial(must_be_good, link)
+    await server.rooms.read(link.table_id, good)
     holder = give_cookie(response, request, server.settings)
-    await server.rooms.change(table_id, lambda table: table.move_seat(seat, holder, now))
-    return await server.rooms.read(table_id, lambda stored: answer(stored, holder, server.settings))
+    await server.rooms.change(
+        link.table_id, lambda table: table.move_seat(link.seat, link.holder, holder, now), good
+    )
+    return await server.rooms.read(
+        link.table_id, lambda stored: answer(stored, holder, server.settings)
+    )
+
+
+def must_be_good(link: Transfer, stored: Stored) -> None:
+    """Refuse a link whose maker has not held the seat ever since."""
+    if not stored.table.seats.has_held(link.seat, link.holder, link.made):
+        raise Unknown("unknown_link", {})
 
 
 def must_be_invited(invitation: str, stored: Stored) -> None:

@@ -152,12 +152,13 @@ def new_number() -> str:
 def plan_seats(plans: list[SeatPlan], holder: str) -> list[Seat]:
     """The seats of a new table as its maker wants them."""
     seats: list[Seat] = []
+    now = time.time()
     for number, plan in enumerate(plans):
         colour = number if plan.colour is None else plan.colour
         if plan.kind == "bot":
             seats.append(Seat(BOT, tidy_name(plan.name), colour, known_level(plan.level)))
         elif plan.kind == "me":
-            seats.append(Seat(PERSON, tidy_name(plan.name), colour, holder=holder))
+            seats.append(Seat(PERSON, tidy_name(plan.name), colour, holder=holder, since=now))
         else:
             seats.append(Seat(OPEN, tidy_name(plan.name), colour))
     return seats
@@ -191,9 +192,10 @@ def planned_rematch(old: Table, holder: str) -> Table | None:
 def another_table(old: Table) -> Table:
     """The same people and terms with a new deal; who sat second begins."""
     seats = []
+    now = time.time()
     for number in range(len(old.seats)):
         seat = old.seats[(number + 1) % len(old.seats)]
-        seats.append(Seat(seat.kind, seat.name, seat.colour, seat.level, seat.holder))
+        seats.append(Seat(seat.kind, seat.name, seat.colour, seat.level, seat.holder, now))
     terms = old.terms
     fresh = Terms(
         terms.game,
