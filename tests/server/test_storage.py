@@ -191,6 +191,8 @@ def snapshot_of(revision: str, table: Table) -> dict[str, Any]:
     if revision < "0002":
         terms = snapshot["terms"]
         terms["knock_after"] = terms.pop("patience")
+    if revision < "0004":
+        del snapshot["terms"]["rules_version"]
     return snapshot
 
 

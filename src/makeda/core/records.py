@@ -18,7 +18,7 @@ from makeda.core.events import Event
 from makeda.core.game import Game
 from makeda.core.plain import read_json
 from makeda.core.problems import BadJson, BadRecord, Problem
-from makeda.core.state import State
+from makeda.core.state import State, fingerprint
 
 FORMAT: Final = "makeda-record-2"
 # The first format had no room for more.
@@ -32,7 +32,7 @@ FIELDS: Final = [
     *["accounts", "proof", "comment", "moves"],
 ]
 TURN_FIELDS: Final = ["seat", "move", "by", "check", "comment"]
-# A checksum stands at every so many moves, and at the last one.
+# A checksum stands at every so many moves, if the game was followed, and always at the last one.
 CHECK_EVERY: Final = 10
 
 
@@ -93,6 +93,7 @@ class Record:
         first: dict[str, object],
     ) -> None:
         self.game: Final = game
+        self.rules_version = game.info.rules_version
         self.players: Final = players
         self.options: Final = options
         self.seats: Final = seats  # the players' names
@@ -113,10 +114,20 @@ class Record:
         words = self.game.moves.words(move)
         player = seat if by is None else by
         self._chain = _link(self._chain, seat, player, words)
-        self.turns.append(Turn(seat, player, words, _check(self._chain, after)))
+        self.turns.append(Turn(seat, player, words, _check(self._chain, after.checksum())))
         if after.over():
             self.scores = after.scores()
             self.accounts = self._add_up()
+
+    def copy_down(self, moves: list[tuple[int, int, str]], last: dict[str, object]) -> None:
+        """Write down moves (seat, by, words) that nobody can play here, and whose last position was
+        saved: its checksum is the only one.
+        """
+        for seat, by, words in moves:
+            self._chain = _link(self._chain, seat, by, words)
+            is_last = len(self.turns) + 1 == len(moves)
+            check = _check(self._chain, fingerprint(last)) if is_last else ""
+            self.turns.append(Turn(seat, by, words, check))
 
     def _add_up(self) -> list[object]:
         """The accounts of the whole game. It is played once more, as nobody need have listened."""
@@ -128,15 +139,17 @@ class Record:
         accounts.hear(state, state.heard())
         return accounts.json()
 
-    def _has_check(self, number: int) -> bool:
-        return number % CHECK_EVERY == 0 or number == len(self.turns)
+    def _has_check(self, number: int, turn: Turn) -> bool:
+        if number == len(self.turns):
+            return True
+        return number % CHECK_EVERY == 0 and bool(turn.checksum)
 
     def json(self) -> str:
         """The record as the text of a file."""
         head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game.info.id,
-            "rules_version": self.game.info.rules_version,
+            "rules_version": self.rules_version,
             "players": self.players,
             "options": self.options,
             "seats": self.seats,
@@ -153,7 +166,7 @@ class Record:
         head.update(self.more)
         lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in head.items()]
         moves = ",\n".join(
-            json.dumps(_turn_json(turn, self._has_check(number)))
+            json.dumps(_turn_json(turn, self._has_check(number, turn)))
             for number, turn in enumerate(self.turns, 1)
         )
         lines.append(f'"moves": [\n{moves}\n]')
@@ -176,7 +189,7 @@ class Record:
                 about: dict[str, object] = {"step": number, "move": turn.words, "seat": turn.seat}
                 raise BadRecord("record_move", about) from problem
             chain = _link(chain, turn.seat, turn.by, turn.words)
-            if self._has_check(number) and turn.checksum != _check(chain, state):
+            if self._has_check(number, turn) and turn.checksum != _check(chain, state.checksum()):
                 raise BadRecord("record_differs", {"step": number})
             events = state.heard()
             accounts.hear(state, events)
@@ -265,8 +278,8 @@ def _link(chain: str, seat: int, by: int, words: str) -> str:
     return sha256(f"{chain} {seat} {by} {words}".encode()).hexdigest()
 
 
-def _check(chain: str, state: State) -> str:
-    return sha256(f"{chain} {state.checksum()}".encode()).hexdigest()[:16]
+def _check(chain: str, position: str) -> str:
+    return sha256(f"{chain} {position}".encode()).hexdigest()[:16]
 
 
 def _turn_json(turn: Turn, with_check: bool) -> dict[str, object]:

@@ -14,6 +14,12 @@ from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 
 
+def fingerprint(dump: dict[str, object]) -> str:
+    """The checksum of a position that was saved like this."""
+    text = json.dumps(dump, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()[:16]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game. It is played in place, and copied when someone wants to look ahead.
@@ -127,8 +133,7 @@ class State(ABC):
 
     def checksum(self) -> str:
         """A short fingerprint of the whole truth."""
-        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
-        return sha256(text.encode()).hexdigest()[:16]
+        return fingerprint(self.dump())
 
     # Events
 

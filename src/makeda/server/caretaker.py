@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from makeda.core.problems import Problem
 from makeda.core.rng import seeded
 from makeda.server.botjobs import Job, answer, new_job
-from makeda.server.problems import Unknown
+from makeda.server.problems import Outdated, Unknown
 from makeda.server.rooms import Rooms
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage, Stored
@@ -174,6 +174,9 @@ class Caretaker:
             await see_to(table_id)
         except Unknown:
             logger.info("table %s is gone", table_id)
+        except Outdated:
+            # Nobody plays on there: it has been reported, and there is nothing to care for.
+            self._aside[table_id] = now + LEFT_ALONE
         except SQLAlchemyError:
             # That is not the table's fault.
             raise

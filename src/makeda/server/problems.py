@@ -3,30 +3,58 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import NamedTuple
 
 from makeda.core.problems import IllegalMove, Problem
 from makeda.games.texts import catalogue
 from makeda.table.problems import NotYours, Stale, TableProblem
+from makeda.table.table import OVER
 
 
 class Unknown(Problem):
     """Something that does not exist, or that the asker may not know of."""
 
 
+class Concerned(NamedTuple):
+    """Whom a table concerns that cannot be opened, as far as that can be told."""
+
+    public: bool
+    keys: set[str]
+    # The devices of the host and of those who sit there.
+    holders: set[str]
+    sitting: set[str]
+
+
 class Unreadable(Problem):
     """A table that this version of the program cannot read, and whom that concerns."""
 
-    def __init__(self, table_id: str, *, public: bool, keys: set[str], holders: set[str]) -> None:
-        super().__init__("unreadable_table", {"table": table_id})
-        self._public = public
-        self._keys = keys
-        self._holders = holders
+    def __init__(
+        self, key: str, table_id: str, concerned: Concerned, params: dict[str, object] | None = None
+    ) -> None:
+        super().__init__(key, {"table": table_id, **(params or {})})
+        self.table_id = table_id
+        self._concerned = concerned
 
     def seen_by(self, holder: str, key: str) -> Problem:
         """What somebody is told: to outsiders there is no such table."""
-        if self._public or holder in self._holders or key in self._keys:
+        concerned = self._concerned
+        if concerned.public or holder in concerned.holders or key in concerned.keys:
             return self
-        return Unknown("unknown_table", self.params)
+        return Unknown("unknown_table", {"table": self.table_id})
+
+
+class Outdated(Unreadable):
+    """A table whose game began with other rules, and ended with them; its record is left."""
+
+    def must_give_record(self, holder: str, key: str, status: str) -> None:
+        """Refuse whoever may not have the record. It shows what everybody held: that of a game
+        which was not over is for those alone who sit at the table.
+        """
+        told = self.seen_by(holder, key)
+        if told is not self:
+            raise told
+        if status != OVER and holder not in self._concerned.sitting:
+            raise Forbidden("outdated_record", {})
 
 
 class Forbidden(Problem):

@@ -21,9 +21,11 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from makeda.core.problems import BadSetup
-from makeda.server.problems import Unknown, Unreadable
+from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
 from makeda.server.schema import log, presence, tables, transfers
 from makeda.server.supervision import described
+from makeda.table.outdated import outdated_record
+from makeda.table.problems import OtherRules
 from makeda.table.table import WAITING, Table, load_table
 
 T = TypeVar("T")
@@ -76,8 +78,8 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
-        # Tables that were reported as unreadable, and their versions then.
-        self._unreadable: dict[str, int] = {}
+        # Tables that were reported as unreadable or outdated, and their versions then.
+        self._reported: dict[str, int] = {}
         self.is_postgres = self.engine.dialect.name == "postgresql"
         # A mere reader must see snapshot and log of the same moment, while others go on writing.
         self._reader = (
@@ -183,10 +185,7 @@ class Storage:
         if cached is not None and cached.version == version:
             return cached
         row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one()
-        entries = connection.execute(
-            sa.select(log.c.entry).where(log.c.table_id == table_id).order_by(log.c.number)
-        ).scalars()
-        table = self._read(row, list(entries))
+        table = self._read(row, _log_of(connection, table_id))
         return Stored(table, row.version, row.invitation, row.watch)
 
     def _read(self, row: sa.Row[Any], entries: list[str]) -> Table:
@@ -195,20 +194,34 @@ class Storage:
         """
         try:
             return load_table(json.loads(row.snapshot), [json.loads(entry) for entry in entries])
+        except OtherRules as other:
+            if self._is_new(row):
+                logger.info("table %s ended with its version of the rules: %s", row.id, other)
+            raise Outdated(other.key, row.id, _concerned(row), other.params) from other
         except Exception as error:
-            if self._unreadable.get(row.id) != row.version:
-                self._unreadable[row.id] = row.version
+            if self._is_new(row):
                 logger.error(
                     "table %s cannot be read by this version and is set aside: %s",
                     row.id,
                     described(error),
                 )
-            raise Unreadable(
-                row.id,
-                public=row.public,
-                keys={row.invitation, row.watch},
-                holders=_holders(row.snapshot),
-            ) from error
+            raise Unreadable("unreadable_table", row.id, _concerned(row)) from error
+
+    def _is_new(self, row: sa.Row[Any]) -> bool:
+        """Whether it is to be reported that a table cannot be opened: once for each version."""
+        known = self._reported.get(row.id) == row.version
+        self._reported[row.id] = row.version
+        return not known
+
+    def outdated_record(self, outdated: Outdated, holder: str, key: str) -> str:
+        """The record of a table that ended with its rules, for whoever may have it."""
+        with self.reading() as connection:
+            query = sa.select(tables).where(tables.c.id == outdated.table_id)
+            row = connection.execute(query).one()
+            entries = _log_of(connection, row.id)
+        outdated.must_give_record(holder, key, row.status)
+        snapshot = json.loads(row.snapshot)
+        return outdated_record(snapshot, [json.loads(entry) for entry in entries]).json()
 
     def public_tables(self, limit: int) -> list[Table]:
         """The newest public tables that wait for players or are being played."""
@@ -317,13 +330,20 @@ class Storage:
             connection.execute(presence.delete().where(presence.c.seen < before))
 
 
-def _holders(snapshot: str) -> set[str]:
-    """The devices that a snapshot names, as far as it can be read."""
-    try:
-        data = json.loads(snapshot)
-        return {data["host"], *(seat["holder"] for seat in data["seats"])} - {""}
-    except (KeyError, TypeError, ValueError):
-        return set()
+def _log_of(connection: Connection, table_id: str) -> list[str]:
+    """The rows of a table's log, in order."""
+    query = sa.select(log.c.entry).where(log.c.table_id == table_id).order_by(log.c.number)
+    return list(connection.execute(query).scalars())
+
+
+def _concerned(row: sa.Row[Any]) -> Concerned:
+    """Whom a table concerns, as far as its snapshot can be read."""
+    host, sitting = "", set[str]()
+    with suppress(KeyError, TypeError, ValueError):
+        data = json.loads(row.snapshot)
+        host = data["host"]
+        sitting = {seat["holder"] for seat in data["seats"]} - {""}
+    return Concerned(row.public, {row.invitation, row.watch}, {host, *sitting} - {""}, sitting)
 
 
 def _columns(table: Table, now: float) -> dict[str, object]:

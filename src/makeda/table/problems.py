@@ -15,3 +15,7 @@ class NotYours(TableProblem):
 
 class Stale(TableProblem):
     """An answer to a question that is not the one that is open now."""
+
+
+class OtherRules(TableProblem):
+    """The game of a table began with other rules than the program has now, and ended with them."""

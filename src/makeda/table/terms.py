@@ -6,6 +6,7 @@ from typing import Any
 
 from makeda.core.game import Game
 from makeda.games.registry import game as game_of
+from makeda.table.problems import OtherRules
 
 # How long one may hesitate where nothing else is agreed on, in seconds
 PATIENCE = 10
@@ -48,12 +49,22 @@ class Terms:
         }
 
     def dump(self) -> dict[str, object]:
-        return {**self.shown(), "seed": None if self.seed is None else str(self.seed)}
+        return {
+            **self.shown(),
+            "rules_version": self.game.info.rules_version,
+            "seed": None if self.seed is None else str(self.seed),
+        }
 
 
 def load_terms(data: dict[str, Any]) -> Terms:
+    """The terms of a table; OtherRules if its game has changed since it began."""
+    game = game_of(data["game"])
+    began, ours = data["rules_version"], game.info.rules_version
+    if began != ours:
+        about: dict[str, object] = {"title": game.info.title, "version": began, "ours": ours}
+        raise OtherRules("outdated_table", about)
     return Terms(
-        game_of(data["game"]),
+        game,
         data["options"],
         None if data["seed"] is None else int(data["seed"]),
         fixed_deal=data["fixed_deal"],

@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description Download the record; when the game is over.
+         * @description Download the record; when the game is over, or ended with its version of the rules.
          */
         get: operations["record_api_tables__id__record_get"];
         put?: never;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 
 from fastapi import APIRouter, Response
 
@@ -14,6 +15,7 @@ from makeda.games.registry import game as game_of
 from makeda.server.answers import Replay
 from makeda.server.api.access import Holder, Key, Server, must_look
 from makeda.server.messages import RecordFile
+from makeda.server.problems import Outdated
 from makeda.server.storage import Stored
 from makeda.table.problems import TableProblem
 from makeda.table.table import OVER
@@ -23,7 +25,7 @@ routes = APIRouter(tags=["records"])
 
 @routes.get("/tables/{id}/record")
 async def record(id: str, server: Server, holder: Holder, key: Key = "") -> Response:
-    """Download the record; when the game is over."""
+    """Download the record; when the game is over, or ended with its version of the rules."""
 
     def look(stored: Stored) -> str:
         must_look(stored, holder, key, None)
@@ -32,7 +34,12 @@ async def record(id: str, server: Server, holder: Holder, key: Key = "") -> Resp
             raise TableProblem("not_over", {})
         return table.record().json()
 
-    text = await server.rooms.read(id, look)
+    try:
+        text = await server.rooms.read(id, look)
+    except Outdated as outdated:
+        text = await server.rooms.in_thread(
+            partial(server.storage.outdated_record, outdated, holder, key)
+        )
     disposition = f'attachment; filename="{id}.makeda.json"'
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": disposition}
