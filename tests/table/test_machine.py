@@ -42,6 +42,7 @@ mostly_host = st.sampled_from([HOST, HOST, HOST, HOLDERS[1]])
 # "" for whoever may
 somebody_else = st.sampled_from(["", "", "", *HOLDERS])
 levels = st.sampled_from(["", "easy", "hard"])
+meanwhiles = st.sampled_from(["", "unasked", "bot", "leave", "move"])
 choices = st.integers(0, 10_000)
 
 
@@ -155,7 +156,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def attempt(self, possible: bool, action: Callable[[], None]) -> None:
         """Do what is possible; what is not must be refused and leave everything as it was."""
-        before = self.everything()
+        before = "" if possible else self.everything()
         try:
             action()
         except Problem as problem:
@@ -354,9 +355,14 @@ class TableMachine(RuleBasedStateMachine):
         else:
             self.taken_back(keep, numbers)
 
-    @rule(choice=choices)
-    def ask_others(self, choice: int) -> None:
-        """Take back what others must agree to; by chance alone that is rare."""
+    @rule(choice=choices, bot=st.booleans(), meanwhile=meanwhiles)
+    def ask_others(self, choice: int, bot: bool, meanwhile: str) -> None:
+        """Take back what others must agree to, perhaps while a bot plays for one of them; by chance
+        alone that is rare. Then something happens before they answer.
+        """
+        seat = choice % SEATS
+        if bot and self.places[seat].kind == PERSON:
+            self.stand_in(seat, "", "easy")
         asking = []
         for seat in range(SEATS):
             goes = self.would_go(seat)
@@ -364,6 +370,17 @@ class TableMachine(RuleBasedStateMachine):
                 asking.append(seat)
         if asking and self.started:
             self.take_back(asking[choice % len(asking)])
+            self.happen(meanwhile, seat, choice)
+
+    def happen(self, what: str, seat: int, choice: int) -> None:
+        if what == "unasked":
+            self.play_unasked(choice, choice % 2 == 0)
+        elif what == "bot":
+            self.stand_in(seat, "", "" if self.places[seat].level else "hard")
+        elif what == "leave":
+            self.leave(seat)
+        elif what == "move":
+            self.move_seat(seat, "", HOLDERS[choice % len(HOLDERS)])
 
     def taken_back(self, keep: int, numbers: list[int]) -> None:
         self.go_back(keep)
@@ -453,5 +470,5 @@ class TableMachine(RuleBasedStateMachine):
 
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(
-    max_examples=500 if os.environ.get("MAKEDA_LONG") else 50, stateful_step_count=40, deadline=None
+    max_examples=500 if os.environ.get("MAKEDA_LONG") else 80, stateful_step_count=40, deadline=None
 )
