@@ -10,8 +10,7 @@ from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.server.answers import Frame, Replay
 from makeda.server.api.games import describe
-from makeda.server.api.records import replayed
-from makeda.server.messages import RecordFile
+from makeda.server.recordjobs import replayed
 from makeda.table.seats import BOT, PERSON, Seat
 from makeda.table.table import Table, new_table
 from makeda.table.terms import Terms
@@ -52,7 +51,7 @@ def test_frames_are_described_completely(game_id: str) -> None:
 
 @pytest.mark.parametrize("file", RECORDS[::12], ids=lambda file: file.stem)
 def test_replays_are_described_completely(file: Path) -> None:
-    replay = replayed(RecordFile(record=file.read_text(encoding="utf-8"), seat=0))
+    replay = replayed(file.read_text(encoding="utf-8"), 0, 0, 10_000)
     assert Replay.model_validate(replay).model_dump(exclude_unset=True) == replay
 
 

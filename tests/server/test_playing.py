@@ -48,7 +48,11 @@ def test_a_whole_game_between_people_and_bots(launch: Launch, database: str, gam
     steps = list(read_record(record, GAMES).replay())
     assert steps[-1].state.over()
     shown = ben.post("/records/replay", record=record, seat=1)
-    assert len(shown["steps"]) == len(steps)
+    assert shown["last"] == len(steps) - 1
+    assert [step["step"] for step in shown["steps"]] == list(range(min(len(steps), 200)))
+    end_page = {"from": shown["last"], "count": 5}
+    shown = ben.post("/records/replay", record=record, seat=1, **end_page)
+    assert len(shown["steps"]) == 1
     assert shown["steps"][-1]["view"] == json.loads(json.dumps(steps[-1].state.view(1)))
     again = ben.post(f"/tables/{table}/rematch")
     assert again["table"]["id"] == ana.post(f"/tables/{table}/rematch")["table"]["id"]

@@ -251,10 +251,11 @@ class ReplayStep(BaseModel):
 
 
 class Replay(BaseModel):
-    """A recorded game, step by step."""
+    """A page of a recorded game, step by step."""
 
     game: str = Field(description="The id of the game.")
     options: Options
     seats: list[str] = Field(description="The names of the players.")
     scores: list[int] | None = Field(description="The scores, if the game was played to the end.")
+    last: int = Field(description="The number of the game's last step.")
     steps: list[ReplayStep]

@@ -22,6 +22,7 @@ from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
 from makeda.server.prefix import Prefix
 from makeda.server.problems import Unknown, headers_of, problem_json, seen_by, status_of
+from makeda.server.replays import Replays
 from makeda.server.retention import cleaner
 from makeda.server.rooms import Rooms
 from makeda.server.security import Guard, holder_of
@@ -76,7 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     workers = Workers(supervisor, settings.bot_workers, settings.hint_workers, settings.bot_limit)
     rooms = Rooms(storage, supervisor, settings)
     caretaker = Caretaker(storage, rooms, workers, supervisor, settings)
-    app.state.parts = Parts(storage, rooms, workers, supervisor, settings)
+    app.state.parts = Parts(storage, rooms, workers, Replays(workers), supervisor, settings)
     app.include_router(routes)
     add_sockets(app, rooms, settings)
     metrics = Metrics(rooms)

@@ -10,6 +10,9 @@ from makeda.core.deals import LONGEST_WORDS
 from makeda.games.registry import MOST_PLAYERS
 from makeda.table.terms import PATIENCE
 
+# Steps of a replay in one answer.
+MOST_STEPS = 200
+
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 MoveId = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[\w-]+$")]
 SeatNumber = Annotated[
@@ -119,9 +122,13 @@ class Claim(Strict):
 
 
 class RecordFile(Strict):
-    """A record to be shown."""
+    """A record to be shown, page by page."""
 
     record: str = Field(description="The text of the file.")
     seat: int | None = Field(
         default=None, ge=0, lt=MOST_PLAYERS, description="Whose view; null: a spectator."
+    )
+    start: int = Field(default=0, ge=0, alias="from", description="The first step of the page.")
+    count: int = Field(
+        default=MOST_STEPS, ge=1, le=MOST_STEPS, description="How many steps, at most."
     )

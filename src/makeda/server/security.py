@@ -74,6 +74,11 @@ def holder_of(connection: HTTPConnection) -> str:
     return fingerprint(key) if len(key) >= 20 else ""
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody asks from."""
+    return _address(connection.scope)
+
+
 def give_cookie(response: Response, connection: HTTPConnection, settings: Settings) -> str:
     """The device that asks; it gets a cookie if it has none."""
     holder = holder_of(connection)

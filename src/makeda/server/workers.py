@@ -1,9 +1,9 @@
 """Processes that think, so that the server never waits for them.
 
 Each worker is a process pool of one (pebble's): a worker that dies, hangs or is given up harms no
-other, and is replaced whole, whatever state it was in. Questions wait in two lanes. One is for
-games; the other, with workers of its own, is for whatever may take its time: so no game ever waits
-for a hint or an analysis.
+other, and is replaced whole, whatever state it was in. Questions wait in three lanes with workers
+of their own. One is for games, one for hints and analyses, and one for records that people send: so
+no game ever waits for what may take its time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,9 @@ START_LIMIT = 60.0
 MARGIN = 2.0
 # How often, in seconds, an idle worker is looked after.
 LOOK_EVERY = 0.5
-# How much hints and analyses stand back for everything else on the machine (Unix).
+# Seconds that a record may take.
+RECORD_LIMIT = 20.0
+# How much all but games stand back for everything else on the machine (Unix).
 NICENESS = 10
 
 logger = logging.getLogger("makeda")
@@ -44,10 +46,7 @@ class Urgency(IntEnum):
     OUT_OF_TURN = 1
     HINT = 2
     ANALYSIS = 3
-
-    @property
-    def is_for_a_game(self) -> bool:
-        return self <= Urgency.OUT_OF_TURN
+    RECORD = 4
 
 
 class NoAnswer(Exception):
@@ -161,6 +160,7 @@ class _Lane:
     def __init__(self, name: str, workers: int, limit: float, niceness: int) -> None:
         self.questions: asyncio.PriorityQueue[_Question] = asyncio.PriorityQueue()
         self.states: list[Lasting] = []
+        self.limit = limit
         self._name = name
         self._workers = [_Worker(limit, niceness) for _ in range(workers)]
 
@@ -222,9 +222,9 @@ class Workers:
 
     def __init__(self, supervisor: Supervisor, games: int, others: int, limit: float) -> None:
         self._supervisor = supervisor
-        self._limit = limit
         self._games = _Lane("a worker for bots", games, limit, 0)
         self._others = _Lane("a worker for hints", others, limit, NICENESS)
+        self._records = _Lane("a worker for records", 1, RECORD_LIMIT, NICENESS)
         self._numbers = count()
 
     async def start(self) -> None:
@@ -238,22 +238,28 @@ class Workers:
         The call is a function of a module, and its arguments plain data. Whoever is cancelled while
         waiting here takes the question back.
         """
-        lane = self._games if urgency.is_for_a_game else self._others
+        lane = self._lane(urgency)
         lane.keep(self._supervisor)
         question = _Question(next(self._numbers), call, args, urgency)
         lane.questions.put_nowait(question)
         try:
             while not question.reply.done():
-                await asyncio.wait([question.reply], timeout=self._limit + START_LIMIT)
+                await asyncio.wait([question.reply], timeout=lane.limit + START_LIMIT)
                 if not question.reply.done() and not any(state.alive for state in lane.states):
                     raise NoAnswer("no worker lives")
             return cast("T", question.reply.result())
         finally:
             question.reply.cancel()
 
+    def _lane(self, urgency: Urgency) -> _Lane:
+        if urgency <= Urgency.OUT_OF_TURN:
+            return self._games
+        return self._records if urgency == Urgency.RECORD else self._others
+
     async def stop(self) -> None:
         """End all processes; the supervisor has ended what gave them work."""
-        await asyncio.gather(self._games.stop(), self._others.stop())
+        lanes = (self._games, self._others, self._records)
+        await asyncio.gather(*(lane.stop() for lane in lanes))
 
 
 def _set(question: _Question, failure: NoAnswer) -> None:

@@ -4,6 +4,9 @@ import { t } from '../texts';
 import type { Games, LogEntry, Move, NewTable, Replay, TableAnswer, TableHead } from './types';
 import { Refused } from './types';
 
+const ATTEMPTS = 10;
+const PAUSE = 500;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -25,6 +28,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     );
   }
   return json as T;
+}
+
+/** Ask again after a moment as long as there is too much to do: one record at a time is replayed. */
+async function patiently<T>(question: () => Promise<T>): Promise<T> {
+  for (let left = ATTEMPTS; ; left -= 1) {
+    try {
+      return await question();
+    } catch (refused) {
+      if (!(refused instanceof Refused) || refused.status !== 429 || left === 0) throw refused;
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
 }
 
 const withKey = (key: string) => (key ? `?key=${encodeURIComponent(key)}` : '');
@@ -69,7 +84,7 @@ export const api = {
   recordUrl: (id: string, key: string) => at(`/api/tables/${id}/record${withKey(key)}`),
   record: (id: string, key: string) => ask<unknown>('GET', `/tables/${id}/record${withKey(key)}`),
   annotated: (game: string) => ask<unknown>('GET', `/records/annotated/${game}`),
-  replay: (record: string, seat: number | null) =>
-    ask<Replay>('POST', '/records/replay', { record, seat }),
+  replay: (record: string, seat: number | null, from = 0) =>
+    patiently(() => ask<Replay>('POST', '/records/replay', { record, seat, from })),
   qrUrl: (text: string) => at(`/api/qr?text=${encodeURIComponent(text)}`),
 };

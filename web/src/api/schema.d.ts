@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Replay
-         * @description Check a record and give its game step by step, as a seat or a spectator saw it.
+         * @description Check a record and give some of its steps, as a seat or a spectator saw them.
          */
         post: operations["replay_api_records_replay_post"];
         delete?: never;
@@ -953,9 +953,21 @@ export interface components {
         };
         /**
          * RecordFile
-         * @description A record to be shown.
+         * @description A record to be shown, page by page.
          */
         RecordFile: {
+            /**
+             * Count
+             * @description How many steps, at most.
+             * @default 200
+             */
+            count?: number;
+            /**
+             * From
+             * @description The first step of the page.
+             * @default 0
+             */
+            from?: number;
             /**
              * Record
              * @description The text of the file.
@@ -969,7 +981,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A recorded game, step by step.
+         * @description A page of a recorded game, step by step.
          */
         Replay: {
             /**
@@ -977,6 +989,11 @@ export interface components {
              * @description The id of the game.
              */
             game: string;
+            /**
+             * Last
+             * @description The number of the game's last step.
+             */
+            last: number;
             /** Options */
             options: {
                 [key: string]: string | {

@@ -1,33 +1,53 @@
 /** A record, step by step, shown on the same page as a table. */
+import { api } from '../api/client';
 import type { Frame, LogEntry, Replay, TableHead } from '../api/types';
 import type { Session } from './session.svelte';
 
 export class ReplaySession implements Session {
   readonly live = false;
   step = $state(0);
+  /** The steps that have come so far; the others follow page by page. */
+  private steps = $state.raw<Replay['steps']>([]);
+  private closed = false;
 
   constructor(
     readonly replay: Replay,
     readonly seat: number | null,
-  ) {}
+  ) {
+    this.steps = replay.steps;
+  }
 
   get last(): number {
-    return this.replay.steps.length - 1;
+    return this.replay.last;
   }
+
+  /** Fetch what is missing of the record. */
+  async fetchRest(record: string): Promise<void> {
+    while (!this.closed && this.steps.length <= this.last) {
+      const page = await api.replay(record, this.seat, this.steps.length);
+      this.steps = [...this.steps, ...page.steps];
+    }
+  }
+
+  close() {
+    this.closed = true;
+  }
+
+  private shown = $derived(this.steps[Math.min(this.step, this.steps.length - 1)]!);
 
   /** What the annotated game says about this step. */
   get comment(): string {
-    return this.replay.steps[this.step]!.comment;
+    return this.shown.comment;
   }
 
   /** The next step about which something is said; undefined when there is none. */
   get nextComment(): number | undefined {
-    return this.replay.steps.find((step) => step.step > this.step && step.comment)?.step;
+    return this.steps.find((step) => step.step > this.step && step.comment)?.step;
   }
 
   /** The record's own line of play: one entry a step. */
   log = $derived.by<LogEntry[]>(() =>
-    this.replay.steps.slice(0, this.step + 1).map((step) => ({
+    this.steps.slice(0, this.step + 1).map((step) => ({
       number: step.step + 1,
       at: 0,
       kind: 'move',
@@ -37,10 +57,10 @@ export class ReplaySession implements Session {
   );
 
   frame = $derived.by<Frame>(() => ({
-    version: this.step,
+    version: this.shown.step,
     table: this.head(),
-    view: withoutMoves(this.replay.steps[this.step]!.view),
-    accounts: this.replay.steps[this.step]!.accounts,
+    view: withoutMoves(this.shown.view),
+    accounts: this.shown.accounts,
     log: [],
     asked_at: this.replay.seats.map(() => 0),
     deadline: 0,
@@ -51,7 +71,7 @@ export class ReplaySession implements Session {
   private head(): TableHead {
     return {
       id: '',
-      status: this.step === this.last && this.replay.scores ? 'over' : 'playing',
+      status: this.shown.step === this.last && this.replay.scores ? 'over' : 'playing',
       seats: this.replay.seats.map((name, seat) => ({
         kind: 'person',
         name,

@@ -10,8 +10,9 @@ from starlette.requests import HTTPConnection
 from makeda.games.registry import MOST_PLAYERS
 from makeda.server.answers import ProblemAnswer
 from makeda.server.problems import Unknown
+from makeda.server.replays import Replays
 from makeda.server.rooms import Rooms
-from makeda.server.security import holder_of
+from makeda.server.security import address_of, holder_of
 from makeda.server.settings import Settings
 from makeda.server.storage import Right, Storage, Stored
 from makeda.server.supervision import Supervisor
@@ -26,12 +27,14 @@ class Parts:
         storage: Storage,
         rooms: Rooms,
         workers: Workers,
+        replays: Replays,
         supervisor: Supervisor,
         settings: Settings,
     ) -> None:
         self.storage = storage
         self.rooms = rooms
         self.workers = workers
+        self.replays = replays
         self.supervisor = supervisor
         self.settings = settings
 
@@ -44,6 +47,8 @@ def parts_of(connection: HTTPConnection) -> Parts:
 Server = Annotated[Parts, Depends(parts_of)]
 # The device that asks, or "" for one that is not known yet.
 Holder = Annotated[str, Depends(holder_of)]
+# Where it asks from.
+Address = Annotated[str, Depends(address_of)]
 Key = Annotated[
     str, Query(max_length=64, description="The key of an invitation or a watch link, if any.")
 ]

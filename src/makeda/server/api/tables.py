@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import secrets
 import time
@@ -12,20 +13,18 @@ from fastapi import APIRouter, Query, Request, Response
 
 from makeda.bots.registry import LEVELS
 from makeda.core.deals import NUMBER_BYTES
-from makeda.core.game import Game
-from makeda.core.records import Record, read
-from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.server.answers import Done, TableAnswer, Tables
-from makeda.server.api.access import Holder, Key, Server, insider, must_look
+from makeda.server.api.access import Address, Holder, Key, Server, insider, must_look
 from makeda.server.messages import NewTable, SeatPlan, Words
 from makeda.server.problems import Forbidden
+from makeda.server.recordjobs import Wanted, continued
 from makeda.server.security import give_cookie, new_key
 from makeda.server.settings import Settings
 from makeda.server.storage import Stored
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
-from makeda.table.table import OVER, Table, continue_record, new_table
+from makeda.table.table import OVER, Table, load_table, new_table
 from makeda.table.terms import Terms
 
 MOST_LISTED = 50
@@ -41,10 +40,30 @@ async def tables(server: Server) -> Any:
 
 
 @routes.post("/tables", status_code=201, response_model=TableAnswer)
-async def create(wanted: NewTable, server: Server, request: Request, response: Response) -> Any:
+async def create(
+    wanted: NewTable, server: Server, address: Address, request: Request, response: Response
+) -> Any:
     """Make a table, for a new game or to go on with a recorded one; its maker is the host."""
     holder = give_cookie(response, request, server.settings)
-    stored = Stored(make_table(wanted, holder), 1, new_key(), new_key())
+    seats = planned_seats(wanted, holder)
+    table_id = secrets.token_hex(8)
+    if wanted.record is None:
+        made = make_table(table_id, wanted, seats, holder)
+    else:
+        plan = Wanted(
+            table_id,
+            wanted.game,
+            [seat.dump() for seat in seats],
+            holder,
+            wanted.public,
+            wanted.time_limit,
+            wanted.patience,
+        )
+        snapshot, log = await server.replays.ask(
+            address, continued, wanted.record, plan, time.time()
+        )
+        made = await asyncio.to_thread(load_table, snapshot, log)
+    stored = Stored(made, 1, new_key(), new_key())
     await server.rooms.create(stored)
     return answer(stored, holder, server.settings)
 
@@ -117,30 +136,29 @@ def answer(stored: Stored, holder: str, settings: Settings) -> dict[str, object]
     }
 
 
-def make_table(wanted: NewTable, holder: str) -> Table:
-    """The table that somebody wants."""
-    game = game_of(wanted.game)
+def planned_seats(wanted: NewTable, holder: str) -> list[Seat]:
+    """The seats of a table that somebody wants, if there may be such a table."""
     seats = plan_seats(wanted.seats, holder)
-    game.settle_players(len(seats))
+    game_of(wanted.game).settle_players(len(seats))
     alone = all(seat.kind != OPEN for seat in seats)
     if wanted.seed is not None and not alone:
         raise TableProblem("chosen_seed", {})
     if not wanted.public and not any(seat.holder for seat in seats):
         raise TableProblem("no_me", {})
-    record = None if wanted.record is None else recorded(wanted.record, game, len(seats))
-    chosen = None if wanted.seed is None else int(wanted.seed)
+    return seats
+
+
+def make_table(table_id: str, wanted: NewTable, seats: list[Seat], holder: str) -> Table:
+    """The table for a new game that somebody wants."""
     terms = Terms(
-        game,
-        wanted.options if record is None else record.options,
-        chosen if record is None else record.seed,
-        fixed_deal=wanted.seed is not None or record is not None,
+        game_of(wanted.game),
+        wanted.options,
+        None if wanted.seed is None else int(wanted.seed),
+        fixed_deal=wanted.seed is not None,
         public=wanted.public,
         time_limit=wanted.time_limit,
         patience=wanted.patience,
     )
-    table_id = secrets.token_hex(8)
-    if record is not None:
-        return continue_record(table_id, terms, seats, holder, record, time.time())
     return new_table(table_id, terms, seats, holder, new_number())
 
 
@@ -168,16 +186,6 @@ def known_level(level: str) -> str:
     if level not in LEVELS:
         raise TableProblem("unknown_level", {"level": level, "levels": list(LEVELS)})
     return level
-
-
-def recorded(text: str, game: Game, players: int) -> Record:
-    """A record that fits the table."""
-    record = read(text, GAMES)
-    if record.game is not game:
-        raise TableProblem("record_game", {})
-    if record.players != players:
-        raise TableProblem("record_players", {"players": record.players})
-    return record
 
 
 def planned_rematch(old: Table, holder: str) -> Table | None:

@@ -1,0 +1,122 @@
+"""Records that people send, as a worker gets them: they may be long, and are never trusted.
+
+Only plain data travels between the processes, refusals included.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+from makeda.core.problems import BadRecord, Problem
+from makeda.core.records import Record, read
+from makeda.games.registry import GAMES
+from makeda.table.problems import TableProblem
+from makeda.table.seats import load_seat
+from makeda.table.table import Table, continue_record
+from makeda.table.terms import Terms
+
+# No game that people play is nearly as long.
+MOST_MOVES = 5000
+
+
+class Refusal(NamedTuple):
+    """Why nothing comes of a record."""
+
+    key: str
+    params: dict[str, object]
+    at_table: bool
+
+    def problem(self) -> Problem:
+        make = TableProblem if self.at_table else BadRecord
+        return make(self.key, self.params)
+
+
+class Wanted(NamedTuple):
+    """A table where the game of a record shall go on."""
+
+    table_id: str
+    game_id: str
+    seats: list[dict[str, Any]]
+    host: str
+    public: bool
+    time_limit: int
+    patience: int
+
+
+def replay_page(text: str, seat: int | None, start: int, count: int) -> str | Refusal:
+    """Some steps of a record as they are sent, if all of it can be replayed."""
+    try:
+        page = replayed(text, seat, start, count)
+    except Problem as problem:
+        return _refusal(problem)
+    return json.dumps(page, ensure_ascii=False, separators=(",", ":"))
+
+
+def replayed(text: str, seat: int | None, start: int, count: int) -> dict[str, object]:
+    """A page of a replay. Whoever has the record knows the whole truth of its game anyway."""
+    record = _read(text)
+    if seat is not None and seat >= record.players:
+        raise TableProblem("no_such_seat", {"number": seat})
+    steps = [
+        {
+            "step": step.number,
+            "seat": step.turn.seat if step.turn else None,
+            "move": step.turn.words if step.turn else None,
+            "events": [event.seen_by(seat) for event in step.events],
+            "view": step.state.view(seat),
+            "accounts": step.accounts.json(),
+            "comment": step.comment,
+        }
+        for step in record.replay()
+        if start <= step.number < start + count
+    ]
+    return {
+        "game": record.game.info.id,
+        "options": record.options,
+        "seats": record.seats,
+        "scores": record.scores,
+        "last": len(record.turns),
+        "steps": steps,
+    }
+
+
+def continued(
+    text: str, wanted: Wanted, now: float
+) -> tuple[dict[str, object], list[dict[str, object]]] | Refusal:
+    """The snapshot and the log of a table that goes on with a record."""
+    try:
+        table = _continued(text, wanted, now)
+    except Problem as problem:
+        return _refusal(problem)
+    return table.snapshot(), [entry.dump() for entry in table.log]
+
+
+def _continued(text: str, wanted: Wanted, now: float) -> Table:
+    record = _read(text)
+    if record.game.info.id != wanted.game_id:
+        raise TableProblem("record_game", {})
+    if record.players != len(wanted.seats):
+        raise TableProblem("record_players", {"players": record.players})
+    terms = Terms(
+        record.game,
+        record.options,
+        record.seed,
+        fixed_deal=True,
+        public=wanted.public,
+        time_limit=wanted.time_limit,
+        patience=wanted.patience,
+    )
+    seats = [load_seat(seat) for seat in wanted.seats]
+    return continue_record(wanted.table_id, terms, seats, wanted.host, record, now)
+
+
+def _read(text: str) -> Record:
+    record = read(text, GAMES)
+    if len(record.turns) > MOST_MOVES:
+        raise BadRecord("record_too_long", {"moves": len(record.turns), "most": MOST_MOVES})
+    return record
+
+
+def _refusal(problem: Problem) -> Refusal:
+    return Refusal(problem.key, problem.params, isinstance(problem, TableProblem))
