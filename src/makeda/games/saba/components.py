@@ -85,6 +85,8 @@ PLACES_OF: Final = [
     for quarter in range(len(QUARTERS))
 ]
 PRICE_OF_PLACE: Final = PLACE_PRICES * len(QUARTERS)
+# [S6.1] A set of places is a number with one bit for each: those of each quarter
+PLACE_BITS: Final = [sum(1 << place for place in places) for places in PLACES_OF]
 
 # [S1.7] The action cards
 OVERSEER: Final = 4

@@ -27,8 +27,9 @@ from makeda.games.saba.components import (
     NOTHING,
     ON_OFF,
     PIECES,
+    PLACE_BITS,
+    PLACE_PRICES,
     PLACES,
-    PLACES_OF,
     PLOTS,
     QUIET_ROUNDS,
     ROBBER,
@@ -141,10 +142,11 @@ class SabaState(PhasedState):
 
     def place_of(self, seat: int, quarter: int) -> int:
         """[S1.8] The place of the seat's figure that leaves first, or NOTHING."""
-        for place in PLACES_OF[quarter]:
-            if self.quarters[place] == seat:
-                return place
-        return NOTHING
+        # No loop: this is asked for every quarter in every step.
+        first = quarter * len(PLACE_PRICES)
+        if self.quarters[first] == seat:
+            return first
+        return first + 1 if self.quarters[first + 1] == seat else NOTHING
 
     def free_place(self, quarter: int) -> int:
         """[S1.8] The cheapest free place, or NOTHING."""
@@ -166,12 +168,9 @@ class SabaState(PhasedState):
     def make_idle(self, place: int) -> None:
         self.ready &= ~(1 << place)
 
-    def ready_place(self, quarter: int) -> int:
-        """[S6.1] The place of the figure that acts first in a quarter, or NOTHING."""
-        for place in PLACES_OF[quarter]:
-            if self.may_act(place):
-                return place
-        return NOTHING
+    def may_act_in(self, quarter: int) -> bool:
+        """[S6.1] Whether a figure in a quarter may still act in this turn."""
+        return self.ready & PLACE_BITS[quarter] != 0
 
     # Copies
 

@@ -110,7 +110,7 @@ def _play_cards(way: Way) -> None:
 def acting(s: SabaState, quarter: int) -> int:
     """[S6.1, S6.3] How many figures may still act in a quarter."""
     number = 0
-    if quarter != s.vizier:
+    if s.may_act_in(quarter) and quarter != s.vizier:
         for place in PLACES_OF[quarter]:
             number += s.may_act(place)
     return number

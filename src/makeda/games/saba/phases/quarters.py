@@ -9,6 +9,7 @@ from makeda.games.saba.components import (
     GIVES,
     KINDS,
     NOTHING,
+    PLACE_PRICES,
     QUARTERS,
     RESOURCES,
     SWAP_GETS,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 def add_quarter_moves(s: SabaState, seat: int, moves: list[int]) -> None:
     """[S6.1, S6.3] Every quarter with an own figure that may still act, but for the vizier's."""
     for quarter in range(len(QUARTERS)):
-        if quarter != s.vizier and s.ready_place(quarter) != NOTHING:
+        if s.may_act_in(quarter) and quarter != s.vizier:
             add_actions(s, seat, quarter, USE, USE_SWAP, moves)
 
 
@@ -45,16 +46,19 @@ def add_actions(
 
 def use(s: SabaState, seat: int, move: int) -> None:
     """[S6.1] Each figure acts once a turn, the one on the cheaper place first."""
-    s.make_idle(s.ready_place(_quarter_of(move)))
-    if sort_of(move) == USE:
-        work(s, seat, move - USE)
+    sort = sort_of(move)
+    quarter = _quarter_of(sort, move - sort)
+    first = quarter * len(PLACE_PRICES)
+    s.make_idle(first if s.may_act(first) else first + 1)
+    if sort == USE:
+        work(s, seat, quarter)
     else:
-        swap(s, seat, move - USE_SWAP)
+        swap(s, seat, move - sort)
 
 
-def _quarter_of(move: int) -> int:
+def _quarter_of(sort: int, number: int) -> int:
     """The quarter that is used."""
-    return move - USE if sort_of(move) == USE else SWAP_QUARTER[move - USE_SWAP]
+    return number if sort == USE else SWAP_QUARTER[number]
 
 
 def work(s: SabaState, seat: int, quarter: int) -> None:
@@ -85,16 +89,17 @@ def swap(s: SabaState, seat: int, number: int) -> None:
 
 def why_not_use(s: SabaState, seat: int, move: int) -> IllegalMove:
     """Why a quarter cannot be used so now."""
-    quarter = _quarter_of(move)
+    sort = sort_of(move)
+    quarter = _quarter_of(sort, move - sort)
     about: dict[str, object] = {"quarter": QUARTERS[quarter]}
     if s.place_of(seat, quarter) == NOTHING:
         return IllegalMove("no_figure_there", "S6.1", about)
     if quarter == s.vizier:
         return IllegalMove("quarter_blocked", "S6.3", about)
-    if s.ready_place(quarter) == NOTHING:
+    if not s.may_act_in(quarter):
         return IllegalMove("figure_not_ready", "S6.1", about)
-    if sort_of(move) == USE_SWAP:
-        return why_not_swap(s, seat, move - USE_SWAP)
+    if sort == USE_SWAP:
+        return why_not_swap(s, seat, move - sort)
     return IllegalMove("supply_empty", "S6.2", {"resource": RESOURCES[GIVES[quarter]]})
 
 
