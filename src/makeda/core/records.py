@@ -244,8 +244,8 @@ def read(text: str, games: list[Game]) -> Record:
     """The record in the text of a file; BadRecord when it is none of these games."""
     try:
         data = read_json(text)
-    except BadJson as problem:
-        raise BadRecord(problem.key) from problem
+    except BadJson as bad:
+        raise BadRecord(bad.key) from bad
     if not isinstance(data, dict) or data.get("format") not in READABLE:
         raise BadRecord("record_foreign")
     game = _game(data, games)
