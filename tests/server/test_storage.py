@@ -22,7 +22,7 @@ from makeda.games.registry import game
 from makeda.server.problems import Unknown
 from makeda.server.schema import metadata
 from makeda.server.settings import Settings
-from makeda.server.storage import Storage, Stored, Transfer
+from makeda.server.storage import Links, Storage, Stored, Transfer
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
 from makeda.table.table import Table, new_table
@@ -50,7 +50,7 @@ def storage(database: str) -> Iterator[Storage]:
 def some_table(id: str = "t1", **terms: bool) -> Stored:
     seats = [Seat(PERSON, f"P{n}", n, holder=f"h{n}") for n in range(3)]
     table = new_table(id, Terms(game("kette"), {}, 2**120 + 7, **terms), seats, "h0")
-    return Stored(table, 1, "invitation", "watch")
+    return Stored(table, 1, Links("invitation", "watch"))
 
 
 def test_a_table_is_stored_and_loaded(storage: Storage) -> None:
@@ -213,6 +213,7 @@ def test_data_of_every_earlier_version_survives_the_migration(database: str, rev
         "deadline": 0.0,
         "invitation": "invitation",
         "watch": "watch",
+        "salt": "",
         "snapshot": json.dumps(snapshot_of(revision, stored.table)),
     }
     with storage.engine.begin() as connection:

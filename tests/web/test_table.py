@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.client import Server
 from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
@@ -157,3 +159,56 @@ def test_every_page_fits_its_screen_and_is_accessible(
         device.assert_no_sideways_scrolling()
         assert_accessible(page)
         page.keyboard.press("Escape")
+
+
+def test_a_line_that_is_refused_for_its_address_is_not_tried_again_and_again(visit: Visit) -> None:
+    """As behind a proxy that does not pass on the Host header."""
+    device = visit()
+    lines: list[str] = []
+
+    def refuse(line: WebSocketRoute) -> None:
+        lines.append(line.url)
+        sentence = "This request comes from another site."
+        line.send(json.dumps({"error": "foreign_origin", "sentence": sentence}))
+        line.close(code=4403)
+
+    device.page.route_web_socket(re.compile("/ws"), refuse)
+    device.page.goto(f"/table/{table_for(device, 'kette', 'me', 'easy', 'easy')}")
+    expect(device.page.get_by_role("alert")).to_contain_text("comes from another site")
+    device.page.wait_for_timeout(2000)
+    assert len(lines) == 1
+
+
+def test_a_line_that_is_refused_otherwise_is_tried_again_with_pauses(visit: Visit) -> None:
+    device = visit()
+    lines: list[str] = []
+
+    def refuse(line: WebSocketRoute) -> None:
+        lines.append(line.url)
+        line.send(json.dumps({"error": "unknown_table", "sentence": "There is no such table."}))
+        line.close(code=4403)
+
+    device.page.route_web_socket(re.compile("/ws"), refuse)
+    device.page.goto(f"/table/{table_for(device, 'kette', 'me', 'easy', 'easy')}")
+    device.page.wait_for_timeout(5000)
+    assert 2 <= len(lines) <= 6
+
+
+def test_a_host_whose_device_does_not_know_the_invitation_makes_a_new_one(visit: Visit) -> None:
+    """As after an upgrade: older databases held the keys of links, which only this device makes."""
+    device = visit()
+    table = table_for(device, "kette", "me", "open", "open")
+    old = device.page.request.get(f"/api/tables/{table}").json()["invitation"]
+    about = re.compile(f"/api/tables/{table}$")
+
+    def hide(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "invitation": None, "watch": None})
+
+    device.page.route(about, hide)
+    device.page.goto(f"/table/{table}")
+    device.page.get_by_role("button", name="Make a new one").click()
+    expect(device.page.get_by_alt_text("QR code of the invitation link")).to_be_visible()
+    link = device.page.get_by_label("Invitation link").input_value()
+    assert f"/join/{table}#" in link
+    assert not link.endswith(old)

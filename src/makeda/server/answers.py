@@ -144,8 +144,10 @@ class TableAnswer(BaseModel):
     table: Table
     mine: list[int] = Field(description="The seats that this device holds.")
     host: bool = Field(description="Whether this device is the host.")
-    invitation: str | None = Field(description="The key of the invitation, for who sits here.")
-    watch: str | None = Field(description="The key for spectators, for who sits here.")
+    invitation: str | None = Field(
+        description="The key of the invitation, for the device that made it: the host's."
+    )
+    watch: str | None = Field(description="The key for spectators, for the same device.")
     keep_days: int = Field(description="Days without news until it is deleted; 0: never.")
 
 

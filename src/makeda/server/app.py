@@ -25,7 +25,7 @@ from makeda.server.problems import Unknown, headers_of, problem_json, seen_by, s
 from makeda.server.replays import Replays
 from makeda.server.retention import cleaner
 from makeda.server.rooms import Rooms
-from makeda.server.security import Guard, holder_of
+from makeda.server.security import Guard, fingerprint, holder_of
 from makeda.server.settings import Settings
 from makeda.server.sockets import add_sockets
 from makeda.server.storage import Stored, open_storage
@@ -102,7 +102,7 @@ def _add_errors(app: FastAPI, rooms: Rooms) -> None:
     @app.exception_handler(Problem)
     async def refused(request: Request, problem: Problem) -> JSONResponse:
         holder, key = holder_of(request), request.query_params.get("key", "")
-        problem = seen_by(problem, holder, key)
+        problem = seen_by(problem, holder, fingerprint(key))
         game_id, names = "", list[str]()
         table_id = request.path_params.get("id")
         if table_id and not isinstance(problem, Unknown):

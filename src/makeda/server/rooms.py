@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,7 @@ from makeda.table.table import Table
 
 T = TypeVar("T")
 
+TABLE_ID = re.compile(r"[0-9A-Za-z]{1,32}")
 # Tables kept in memory although nobody watches them.
 MOST_CACHED = 3000
 
@@ -162,6 +164,9 @@ class Rooms:
     @asynccontextmanager
     async def _inside(self, table_id: str) -> AsyncIterator[Room]:
         """The room of a table, with its lock."""
+        if not TABLE_ID.fullmatch(table_id):
+            # Nothing else is ever an id, and not every database can even be asked for it.
+            raise Unknown("unknown_table", {"table": table_id})
         room = self._rooms.get(table_id)
         if room is None:
             self._forget_some()

@@ -20,9 +20,11 @@ tables = Table(
     # Whether a bot is to move, and when the time of a person is up (0: never): for the caretaker.
     Column("waits_for_bot", Boolean, nullable=False),
     Column("deadline", Float, nullable=False),
-    # The keys of its links.
+    # The fingerprints of its links' keys.
     Column("invitation", String(64), nullable=False),
     Column("watch", String(64), nullable=False),
+    # Goes into those keys, so that new ones can be made; no secret.
+    Column("salt", String(32), nullable=False, server_default=""),
     Column("snapshot", Text, nullable=False),
     Index("tables_public", "public", "status", "created"),
     Index("tables_bots", "waits_for_bot"),

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from ipaddress import ip_address, ip_network
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -20,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from makeda.core.problems import Problem
+from makeda.server.bodies import check_json
 from makeda.server.problems import Forbidden, TooMuch, headers_of, problem_json, status_of
 from makeda.server.settings import Settings
 from makeda.server.supervision import described
@@ -68,10 +72,32 @@ def fingerprint(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
+class Device(NamedTuple):
+    """The device that asks: its secret, "" if it has none yet, and what others know of it."""
+
+    secret: str
+    holder: str
+
+    def link_key(self, purpose: str, table_id: str, salt: str) -> str:
+        """The key of a link that this device, as the host, gives away.
+
+        It follows from the device's secret, which the server does not keep. So the server knows it
+        again by its fingerprint, and can show it to the host at any time and to nobody else.
+        """
+        about = f"{purpose} {table_id} {salt}".encode()
+        digest = hmac.digest(self.secret.encode(), about, "sha256")
+        return urlsafe_b64encode(digest[:24]).decode()
+
+
+def device_of(connection: HTTPConnection) -> Device:
+    """The device that asks, known by its cookie."""
+    secret = connection.cookies.get(COOKIE, "")
+    return Device(secret, fingerprint(secret)) if len(secret) >= 20 else Device("", "")
+
+
 def holder_of(connection: HTTPConnection) -> str:
-    """The device that asks, known by its cookie; "" for one that has none."""
-    key = connection.cookies.get(COOKIE, "")
-    return fingerprint(key) if len(key) >= 20 else ""
+    """What is known of the device that asks; "" for one that has no cookie."""
+    return device_of(connection).holder
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -79,23 +105,23 @@ def address_of(connection: HTTPConnection) -> str:
     return _address(connection.scope)
 
 
-def give_cookie(response: Response, connection: HTTPConnection, settings: Settings) -> str:
+def give_cookie(response: Response, connection: HTTPConnection, settings: Settings) -> Device:
     """The device that asks; it gets a cookie if it has none."""
-    holder = holder_of(connection)
-    if holder:
-        return holder
-    key = new_key()
+    device = device_of(connection)
+    if device.secret:
+        return device
+    secret = new_key()
     secure = (settings.public_url or str(connection.base_url)).startswith("https")
     response.set_cookie(
         COOKIE,
-        key,
+        secret,
         max_age=COOKIE_AGE,
         path=settings.prefix or "/",
         httponly=True,
         samesite="strict",
         secure=secure,
     )
-    return fingerprint(key)
+    return Device(secret, fingerprint(secret))
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
@@ -193,6 +219,8 @@ class Guard:
             if scope["method"] not in SAFE:
                 check_origin(connection.headers, self._settings)
             body = await self._read(scope, receive)
+            if body:
+                check_json(body, "body")
         except Problem as problem:
             await _refusal(problem)(scope, receive, send_with_headers)
             return

@@ -12,7 +12,7 @@ from makeda.core.problems import Problem
 from makeda.server.api.access import must_look
 from makeda.server.problems import TooMuch, problem_json, seen_by
 from makeda.server.rooms import Rooms, Watcher
-from makeda.server.security import Rates, check_origin, holder_of
+from makeda.server.security import Rates, check_origin, fingerprint, holder_of
 from makeda.server.settings import Settings
 
 logger = logging.getLogger("makeda")
@@ -38,7 +38,7 @@ def add_sockets(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
             await rooms.read(id, lambda stored: must_look(stored, holder, key, seat))
             await rooms.watch(id, watcher)
         except Problem as problem:
-            await socket.send_json(problem_json(seen_by(problem, holder, key), "", []))
+            await socket.send_json(problem_json(seen_by(problem, holder, fingerprint(key)), "", []))
             await socket.close(REFUSED)
             return
         words = Rates(settings.socket_messages, int(4 * settings.socket_messages) + 1)

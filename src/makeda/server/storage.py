@@ -51,13 +51,23 @@ POSTGRES: dict[str, Any] = {
 }
 
 
+class Links(NamedTuple):
+    """What is kept of the links to a table: fingerprints of their keys.
+
+    The salt goes into the keys, so that new ones can be made; it is no secret.
+    """
+
+    invitation: str
+    watch: str
+    salt: str = ""
+
+
 class Stored(NamedTuple):
-    """A table as it is in the database at one version, with the keys of its links."""
+    """A table as it is in the database at one version, with its links."""
 
     table: Table
     version: int
-    invitation: str
-    watch: str
+    links: Links
 
 
 class Transfer(NamedTuple):
@@ -129,8 +139,7 @@ class Storage:
                     game=table.terms.game.info.id,
                     public=table.terms.public,
                     created=now,
-                    invitation=stored.invitation,
-                    watch=stored.watch,
+                    **stored.links._asdict(),
                     **_columns(table, now),
                 )
             )
@@ -160,17 +169,7 @@ class Storage:
             table = stored.table
             logged = len(table.log)
             result = action(table)
-            update = (
-                tables.update()
-                .where(tables.c.id == table_id)
-                .values(version=stored.version + 1, **_columns(table, now))
-            )
-            if self.is_postgres:
-                # Sent when the transaction is over, and only then.
-                notice = sa.func.concat(tables.c.id, " ", tables.c.version)
-                connection.execute(update.returning(sa.func.pg_notify(CHANNEL, notice)))
-            else:
-                connection.execute(update)
+            self._update(connection, table_id, **_columns(table, now))
             _add_log(connection, table, logged)
             _rewrite_log(connection, table)
         return stored._replace(version=stored.version + 1), result
@@ -186,7 +185,7 @@ class Storage:
             return cached
         row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one()
         table = self._read(row, _log_of(connection, table_id))
-        return Stored(table, row.version, row.invitation, row.watch)
+        return Stored(table, row.version, Links(row.invitation, row.watch, row.salt))
 
     def _read(self, row: sa.Row[Any], entries: list[str]) -> Table:
         """The table of a row and its log. If that fails, whatever the reason, it is reported once
@@ -270,6 +269,25 @@ class Storage:
     def forget_expired_links(self, now: float) -> None:
         with self.engine.begin() as connection:
             connection.execute(transfers.delete().where(transfers.c.expires < now))
+
+    def set_links(self, table_id: str, links: Links) -> None:
+        """Let other links lead to a table than before."""
+        with self.engine.begin() as connection:
+            self._update(connection, table_id, **links._asdict())
+
+    def _update(self, connection: Connection, table_id: str, **columns: object) -> None:
+        """Write a new version of a table's row, and tell the other processes."""
+        update = (
+            tables.update()
+            .where(tables.c.id == table_id)
+            .values(version=tables.c.version + 1, **columns)
+        )
+        if self.is_postgres:
+            # Sent when the transaction is over, and only then.
+            notice = sa.func.concat(tables.c.id, " ", tables.c.version)
+            connection.execute(update.returning(sa.func.pg_notify(CHANNEL, notice)))
+        else:
+            connection.execute(update)
 
     # Links that move a seat
 
@@ -399,9 +417,12 @@ def open_storage(url: str) -> Storage:
 
 
 def _engine(url: str) -> Engine:
+    # What is stored must not show in the log, not even when storing it fails.
     if url.startswith("postgresql"):
-        return sa.create_engine(url, pool_pre_ping=True, connect_args=POSTGRES)
-    engine = sa.create_engine(url)
+        return sa.create_engine(
+            url, pool_pre_ping=True, connect_args=POSTGRES, hide_parameters=True
+        )
+    engine = sa.create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _set_up_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)

@@ -55,6 +55,7 @@ export const api = {
     ask('POST', `/tables/${id}/join`, { invitation, seat, name }),
   addWords: (id: string, seat: number, words: string) =>
     ask('POST', `/tables/${id}/words`, { seat, words }),
+  links: (id: string) => ask<TableAnswer>('POST', `/tables/${id}/links`),
   start: (id: string) => ask('POST', `/tables/${id}/start`),
   rematch: (id: string) => ask<TableAnswer>('POST', `/tables/${id}/rematch`),
 

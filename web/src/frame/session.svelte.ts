@@ -159,6 +159,11 @@ export class LiveSession implements Session {
     return JSON.stringify(before) !== JSON.stringify(frame.table.seats);
   }
 
+  /** Make the invitation and the watch link anew; the old ones lead nowhere then. */
+  async makeLinks() {
+    this.about = await api.links(this.id);
+  }
+
   /** Answer the question that the frame puts. */
   async play(move: Move) {
     const { seat, frame } = this;

@@ -83,6 +83,8 @@ export const en = {
   invite_title: 'Invite your friends',
   invite_hint: 'Whoever opens this link may take a free seat.',
   invite_link: 'Invitation link',
+  invite_lost: 'This device does not know the invitation link any more.',
+  invite_anew: 'Make a new one',
   invite_qr: 'QR code of the invitation link',
   watch_link: 'Link for spectators',
   waiting_for: 'Waiting for players',

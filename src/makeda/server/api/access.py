@@ -12,7 +12,7 @@ from makeda.server.answers import ProblemAnswer
 from makeda.server.problems import Unknown
 from makeda.server.replays import Replays
 from makeda.server.rooms import Rooms
-from makeda.server.security import address_of, holder_of
+from makeda.server.security import Device, address_of, device_of, fingerprint, holder_of
 from makeda.server.settings import Settings
 from makeda.server.storage import Right, Storage, Stored
 from makeda.server.supervision import Supervisor
@@ -49,6 +49,8 @@ Server = Annotated[Parts, Depends(parts_of)]
 Holder = Annotated[str, Depends(holder_of)]
 # Where it asks from.
 Address = Annotated[str, Depends(address_of)]
+# The same with its secret, for whoever is shown what follows from it.
+Asker = Annotated[Device, Depends(device_of)]
 Key = Annotated[
     str, Query(max_length=64, description="The key of an invitation or a watch link, if any.")
 ]
@@ -78,7 +80,7 @@ def may_look(stored: Stored, holder: str, key: str) -> bool:
         table.terms.public
         or bool(table.seats.of(holder))
         or (bool(holder) and table.seats.host == holder)
-        or (bool(key) and key in (stored.invitation, stored.watch))
+        or (bool(key) and fingerprint(key) in stored.links[:2])
     )
 
 

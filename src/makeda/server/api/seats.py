@@ -28,7 +28,7 @@ async def join(id: str, wanted: Join, server: Server, request: Request, response
     """Take an open seat by invitation; at a public table without one."""
     invited = partial(must_be_invited, wanted.invitation)
     await server.rooms.read(id, invited)
-    holder = give_cookie(response, request, server.settings)
+    holder = give_cookie(response, request, server.settings).holder
     await server.rooms.change(
         id, lambda table: table.sit(wanted.seat, holder, wanted.name, time.time()), invited
     )
@@ -94,12 +94,14 @@ async def claim(wanted: Claim, server: Server, request: Request, response: Respo
     )
     good = partial(must_be_good, link)
     await server.rooms.read(link.table_id, good)
-    holder = give_cookie(response, request, server.settings)
+    device = give_cookie(response, request, server.settings)
     await server.rooms.change(
-        link.table_id, lambda table: table.move_seat(link.seat, link.holder, holder, now), good
+        link.table_id,
+        lambda table: table.move_seat(link.seat, link.holder, device.holder, now),
+        good,
     )
     return await server.rooms.read(
-        link.table_id, lambda stored: answer(stored, holder, server.settings)
+        link.table_id, lambda stored: answer(stored, device, server.settings)
     )
 
 
@@ -111,5 +113,5 @@ def must_be_good(link: Transfer, stored: Stored) -> None:
 
 def must_be_invited(invitation: str, stored: Stored) -> None:
     """Refuse whoever may not sit down: at a public table everyone may."""
-    if not stored.table.terms.public and invitation != stored.invitation:
+    if not stored.table.terms.public and fingerprint(invitation) != stored.links.invitation:
         raise Unknown("unknown_table", {"table": stored.table.id})

@@ -15,19 +15,22 @@ from makeda.bots.registry import LEVELS
 from makeda.core.deals import NUMBER_BYTES
 from makeda.games.registry import game as game_of
 from makeda.server.answers import Done, TableAnswer, Tables
-from makeda.server.api.access import Address, Holder, Key, Server, insider, must_look
+from makeda.server.api.access import Address, Asker, Holder, Key, Server, insider, must_look
 from makeda.server.messages import NewTable, SeatPlan, Words
 from makeda.server.problems import Forbidden
 from makeda.server.recordjobs import Wanted, continued
-from makeda.server.security import give_cookie, new_key
+from makeda.server.security import Device, fingerprint, give_cookie
 from makeda.server.settings import Settings
-from makeda.server.storage import Stored
+from makeda.server.storage import Links, Stored
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
 from makeda.table.table import OVER, Table, load_table, new_table
 from makeda.table.terms import Terms
 
 MOST_LISTED = 50
+# What a link is for.
+INVITATION = "invitation"
+WATCH = "watch"
 
 routes = APIRouter(tags=["tables"])
 
@@ -44,17 +47,17 @@ async def create(
     wanted: NewTable, server: Server, address: Address, request: Request, response: Response
 ) -> Any:
     """Make a table, for a new game or to go on with a recorded one; its maker is the host."""
-    holder = give_cookie(response, request, server.settings)
-    seats = planned_seats(wanted, holder)
+    device = give_cookie(response, request, server.settings)
+    seats = planned_seats(wanted, device.holder)
     table_id = secrets.token_hex(8)
     if wanted.record is None:
-        made = make_table(table_id, wanted, seats, holder)
+        made = make_table(table_id, wanted, seats, device.holder)
     else:
         plan = Wanted(
             table_id,
             wanted.game,
             [seat.dump() for seat in seats],
-            holder,
+            device.holder,
             wanted.public,
             wanted.time_limit,
             wanted.patience,
@@ -63,18 +66,18 @@ async def create(
             address, continued, wanted.record, plan, time.time()
         )
         made = await asyncio.to_thread(load_table, snapshot, log)
-    stored = Stored(made, 1, new_key(), new_key())
+    stored = Stored(made, 1, new_links(device, table_id))
     await server.rooms.create(stored)
-    return answer(stored, holder, server.settings)
+    return answer(stored, device, server.settings)
 
 
 @routes.get("/tables/{id}", response_model=TableAnswer)
-async def table(id: str, server: Server, holder: Holder, key: Key = "") -> Any:
+async def table(id: str, server: Server, device: Asker, key: Key = "") -> Any:
     """Tell about a table, and which of its seats this device holds."""
 
     def look(stored: Stored) -> dict[str, object]:
-        must_look(stored, holder, key, None)
-        return answer(stored, holder, server.settings)
+        must_look(stored, device.holder, key, None)
+        return answer(stored, device, server.settings)
 
     return await server.rooms.read(id, look)
 
@@ -84,6 +87,20 @@ async def start(id: str, server: Server, holder: Holder) -> Any:
     """Begin the game; for the host, once every seat is taken."""
     await server.rooms.change(id, lambda table: table.start(holder, time.time()), insider(holder))
     return Done()
+
+
+@routes.post("/tables/{id}/links", response_model=TableAnswer)
+async def links(id: str, server: Server, device: Asker) -> Any:
+    """Make the invitation and the watch link anew; the old ones lead nowhere then. For the host."""
+
+    def allowed(stored: Stored) -> None:
+        must_look(stored, device.holder, "", None)
+        stored.table.seats.must_host(device.holder)
+
+    await server.rooms.read(id, allowed)
+    new = new_links(device, id)
+    await server.rooms.in_thread(lambda: server.storage.set_links(id, new))
+    return await server.rooms.read(id, lambda stored: answer(stored, device, server.settings))
 
 
 @routes.post("/tables/{id}/words", response_model=Done)
@@ -98,8 +115,9 @@ async def add_words(id: str, wanted: Words, server: Server, holder: Holder) -> A
 
 
 @routes.post("/tables/{id}/rematch", response_model=TableAnswer)
-async def rematch(id: str, server: Server, holder: Holder) -> Any:
+async def rematch(id: str, server: Server, device: Asker) -> Any:
     """Make a table for another game with the same seats; asked twice it is the same table."""
+    holder = device.holder
 
     def plan(stored: Stored) -> Table | None:
         must_look(stored, holder, "", None)
@@ -107,10 +125,10 @@ async def rematch(id: str, server: Server, holder: Holder) -> Any:
 
     new = await server.rooms.read(id, plan)
     if new:
-        await server.rooms.create(Stored(new, 1, new_key(), new_key()))
+        await server.rooms.create(Stored(new, 1, new_links(device, new.id)))
         await server.rooms.change(id, lambda table: link_rematch(table, new.id))
     there = await server.rooms.read(id, lambda stored: stored.table.rematch)
-    return await server.rooms.read(there, lambda stored: answer(stored, holder, server.settings))
+    return await server.rooms.read(there, lambda stored: answer(stored, device, server.settings))
 
 
 @routes.get("/qr", response_class=Response)
@@ -121,19 +139,30 @@ async def qr(text: Annotated[str, Query(min_length=1, max_length=300)]) -> Respo
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-def answer(stored: Stored, holder: str, settings: Settings) -> dict[str, object]:
+def answer(stored: Stored, device: Device, settings: Settings) -> dict[str, object]:
+    """What a device gets to know of a table; the one that made its links also their keys."""
     table = stored.table
-    mine = table.seats.of(holder)
-    host = bool(holder) and table.seats.host == holder
-    inside = bool(mine) or host
     return {
         "table": table.head(),
-        "mine": mine,
-        "host": host,
-        "invitation": stored.invitation if inside else None,
-        "watch": stored.watch if inside else None,
+        "mine": table.seats.of(device.holder),
+        "host": bool(device.holder) and table.seats.host == device.holder,
+        "invitation": key_of(device, INVITATION, table.id, stored.links),
+        "watch": key_of(device, WATCH, table.id, stored.links),
         "keep_days": settings.keep_days,
     }
+
+
+def new_links(device: Device, table_id: str) -> Links:
+    """Links that nobody has had before."""
+    salt = secrets.token_hex(8)
+    invitation, watch = (device.link_key(use, table_id, salt) for use in (INVITATION, WATCH))
+    return Links(fingerprint(invitation), fingerprint(watch), salt)
+
+
+def key_of(device: Device, use: str, table_id: str, links: Links) -> str | None:
+    """The key of a link, if this device has made it."""
+    key = device.link_key(use, table_id, links.salt)
+    return key if device.secret and fingerprint(key) in links[:2] else None
 
 
 def planned_seats(wanted: NewTable, holder: str) -> list[Seat]:
