@@ -56,11 +56,18 @@ SUITES = [
 SUITES.append(
     Suite(
         ["src/makeda/table/*.py"],
-        [["tests/table"], ["tests/server/test_playing.py", "-k", "sqlite"]],
+        [
+            ["tests/table"],
+            ["tests/server/test_deals.py", "-k", "not postgres"],
+            ["tests/server/test_playing.py", "-k", "not postgres"],
+        ],
     )
 )
 SUITES.append(
-    Suite(["src/makeda/server/security.py"], [["tests/server/test_security.py"]]),
+    Suite(
+        ["src/makeda/server/security.py"],
+        [[f"tests/server/test_{name}.py"] for name in ("guard", "limits", "security")],
+    )
 )
 
 
