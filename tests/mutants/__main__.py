@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import shutil
 import signal
 import sys
@@ -33,6 +34,9 @@ LISTED = ROOT / "bench" / "MUTANTS.md"
 SEED = 20070328
 WANTED = 400
 MOST_LISTED = 0.05
+# Seconds after which a step has failed, whatever it waits for, and what is then said of it.
+LONGEST = 1800
+ENDLESS = "an endless game"
 GAMES = ["kette", "babel", "saba"]
 # What the course of play is made of; the rest of a game's folder shows, saves and checks it.
 RULES = ["phases/*.py", "scoring.py", "setup.py", "building.py", "cards.py", "harbour.py"]
@@ -94,7 +98,7 @@ class Tree:
             shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
         for file in ("pyproject.toml", "README.md"):
             shutil.copy(ROOT / file, root)
-        self._limits: dict[str, float] = {}
+        self._limits: dict[str, int] = {}
 
     def try_out(self, mutant: Mutant, suite: Suite) -> str:
         """The test that found the error; "" if none did."""
@@ -104,32 +108,35 @@ class Tree:
             limit = self._limit(step)
             Path(cache_from_source(str(file))).unlink(missing_ok=True)
             file.write_text(mutant.source(text), encoding="utf-8")
-            killer = self._failure(step, limit)
+            killer, _ = self._failure(step, limit)
             file.write_text(text, encoding="utf-8")
             if killer:
                 return killer
         return ""
 
-    def _limit(self, step: list[str]) -> float:
-        """How long this step may take; it must pass while no error is planted."""
+    def _limit(self, step: list[str]) -> int:
+        """How many seconds of work this step may take; it must pass while no error is planted."""
         key = " ".join(step)
         if key not in self._limits:
-            began = time.monotonic()
-            failure = self._failure(step, 1800, write_bytecode=True)
+            failure, used = self._failure(step, LONGEST)
             if failure:
                 raise SystemExit(f"without any error, {failure} fails already")
-            self._limits[key] = 30 + 5 * (time.monotonic() - began)
+            self._limits[key] = 10 + 3 * int(used)
         return self._limits[key]
 
-    def _failure(self, step: list[str], limit: float, write_bytecode: bool = False) -> str:
-        """Run tests in a process of its own; the first that failed, or ""."""
+    def _failure(self, step: list[str], limit: int) -> tuple[str, float]:
+        """Run tests in a process of its own; the first that failed, or "", and the work it took.
+
+        Work is what counts, as another program may keep the machine busy; beside that nothing
+        waits for ever.
+        """
         log = self.root / "log.txt"
         child = os.fork()
         if not child:
-            self._run(step, log, write_bytecode)
-        end = time.monotonic() + limit
+            self._run(step, log, limit)
+        end = time.monotonic() + LONGEST
         while True:
-            done, status = os.waitpid(child, os.WNOHANG)
+            done, status, used = os.wait4(child, os.WNOHANG)
             if done or time.monotonic() > end:
                 break
             time.sleep(0.05)
@@ -137,15 +144,19 @@ class Tree:
             os.killpg(child, signal.SIGKILL)  # with all that it has left behind
         if not done:
             os.waitpid(child, 0)
-            return "an endless game"
+            return ENDLESS, LONGEST
         code = os.waitstatus_to_exitcode(status)
-        return "" if code == 0 else _first_failure(log.read_text(encoding="utf-8"), code)
+        if code == -signal.SIGXCPU:
+            return ENDLESS, limit
+        failure = _first_failure(log.read_text(encoding="utf-8"), code) if code else ""
+        return failure, used.ru_utime + used.ru_stime
 
-    def _run(self, step: list[str], log: Path, write_bytecode: bool) -> None:
+    def _run(self, step: list[str], log: Path, limit: int) -> None:
         """In the new process: import everything from the copy, and never return."""
         code = 3
         try:
             os.setsid()
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
             out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
             os.dup2(out, 1)
             os.dup2(out, 2)
@@ -154,7 +165,8 @@ class Tree:
             os.chdir(self.root)
             sys.path[:0] = [str(self.root / "src"), str(self.root)]
             os.environ["PYTHONPATH"] = f"{self.root / 'src'}{os.pathsep}{self.root}"
-            if not write_bytecode:
+            if limit < LONGEST:
+                # What is planted must not be kept; all else was when it was tried without.
                 sys.dont_write_bytecode = True
                 os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
             usual = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "--hypothesis-profile=ci"]
