@@ -37,6 +37,8 @@ MOST_LISTED = 0.05
 # Seconds after which a step has failed, whatever it waits for, and what is then said of it.
 LONGEST = 1800
 ENDLESS = "an endless game"
+# Bytes: something that grows without end shall not take the machine with it.
+MOST_MEMORY = 2 << 30
 GAMES = ["kette", "babel", "saba"]
 # What the course of play is made of; the rest of a game's folder shows, saves and checks it.
 RULES = ["phases/*.py", "scoring.py", "setup.py", "building.py", "cards.py", "harbour.py"]
@@ -161,6 +163,7 @@ class Tree:
         try:
             os.setsid()
             resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+            resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
             out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
             os.dup2(out, 1)
             os.dup2(out, 2)
