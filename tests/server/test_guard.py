@@ -79,7 +79,7 @@ def test_a_key_has_192_bits() -> None:
 
 def test_a_device_is_known_for_400_days_by_a_key_that_is_not_too_short() -> None:
     response = Response()
-    holder = give_cookie(response, HTTPConnection(scope_of("/api/tables")), Settings("unused"))
+    device = give_cookie(response, HTTPConnection(scope_of("/api/tables")), Settings("unused"))
     cookie = SimpleCookie(response.headers["set-cookie"])[COOKIE]
     assert int(cookie["max-age"]) == 400 * 86_400
     assert cookie["path"] == "/"
@@ -87,7 +87,7 @@ def test_a_device_is_known_for_400_days_by_a_key_that_is_not_too_short() -> None
     def again(key: str) -> str:
         return holder_of(HTTPConnection(scope_of("/api/tables", cookie=f"{COOKIE}={key}")))
 
-    assert again(cookie.value) == holder
+    assert again(cookie.value) == device.holder
     assert again("x" * 20)
     assert again("x" * 19) == ""
 
