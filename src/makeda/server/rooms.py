@@ -17,7 +17,7 @@ from makeda.server.presence import Attendance, Presence
 from makeda.server.problems import Unknown, Unreadable
 from makeda.server.settings import Settings
 from makeda.server.storage import Right, Storage, Stored
-from makeda.server.supervision import Lasting, Supervisor
+from makeda.server.supervision import Lasting, Supervisor, described
 from makeda.table.table import Table
 
 T = TypeVar("T")
@@ -196,11 +196,18 @@ class Rooms:
             try:
                 stored = await self._fresh(table_id, room)
                 if watcher.holder in room.here():
-                    await self.in_thread(lambda: self._attendance.arrived(table_id, watcher.holder))
+                    await self._note_arrival(table_id, watcher.holder)
                 watcher.give(frame_text(stored, watcher.seat, room.away()))
             except BaseException:
                 room.watchers.discard(watcher)
                 raise
+
+    async def _note_arrival(self, table_id: str, holder: str) -> None:
+        """Let other processes know who is here. A database that cannot note it hinders nobody."""
+        try:
+            await self.in_thread(lambda: self._attendance.arrived(table_id, holder))
+        except Exception as error:
+            logger.warning("nobody could note who came to a table: %s", described(error))
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         room = self._rooms.get(table_id)
