@@ -5,6 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# A busy machine is no mistake of the code: timings belong in benchmarks.
+settings.register_profile("makeda", deadline=None)
+settings.load_profile("makeda")
 
 HERE = Path(__file__).parent
 # Documents, the page, and what is about processes, files and requests: none of it is compiled, and
