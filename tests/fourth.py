@@ -29,7 +29,8 @@ class Tree:
         self.folder = folder
         for part in PARTS:
             copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
-        (folder / "pyproject.toml").write_text(_read(ROOT / "pyproject.toml"), encoding="utf-8")
+        for file in ("pyproject.toml", "README.md"):
+            (folder / file).write_text(_read(ROOT / file), encoding="utf-8")
         installed = ROOT / "web/node_modules"
         if installed.exists():
             (folder / "web/node_modules").symlink_to(installed)

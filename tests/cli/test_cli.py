@@ -204,7 +204,7 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["simulate", "kette", "--players", "2"], "is for 3 to 7 players, not 2"),
         (["simulate", "kette", "--players", "many"], "--players"),
         (["simulate", "kette", "--games", "0"], "At least one game"),
-        (["simulate", "kette", "--seed", "-3"], "from 0 up, not -3"),
+        (["simulate", "kette", "--seed", "-3"], "0 or more, not -3"),
         (["simulate", "kette", "--workers", "-1"], "At least one worker"),
         (["simulate", "kette", "--option", "lions"], "written name=value"),
         (["simulate", "kette", "--option", "lions=blue"], "free, none, mirrored"),
