@@ -13,6 +13,7 @@ from makeda.server.api.access import Address, Holder, Key, Server, must_look
 from makeda.server.messages import RecordFile
 from makeda.server.problems import Outdated
 from makeda.server.recordjobs import replay_page
+from makeda.server.security import fingerprint
 from makeda.server.storage import Stored
 from makeda.table.problems import TableProblem
 from makeda.table.table import OVER
@@ -35,7 +36,7 @@ async def record(id: str, server: Server, holder: Holder, key: Key = "") -> Resp
         text = await server.rooms.read(id, look)
     except Outdated as outdated:
         text = await server.rooms.in_thread(
-            partial(server.storage.outdated_record, outdated, holder, key)
+            partial(server.storage.outdated_record, outdated, holder, fingerprint(key))
         )
     disposition = f'attachment; filename="{id}.makeda.json"'
     return Response(
