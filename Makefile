@@ -73,9 +73,9 @@ $(BENCH)/installed: $(SOURCES) requirements/bench.txt requirements/runtime.txt
 	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps .
 	touch $@
 
-# The server with a thousand tables, on both databases.
+# What a move costs the server in each game, and a thousand tables, on both databases.
 bench-server: $(COMPILED)/tested
-	$(COMPILED)/bin/python bench/server.py --rate 200 --rate 300
+	$(COMPILED)/bin/python bench/server.py
 
 # A C compiler: found, installed with apt by root on Debian, or asked for in one sentence.
 compiler:

