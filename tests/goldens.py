@@ -12,7 +12,7 @@ from pathlib import Path
 from makeda.bots.bot import Sight
 from makeda.bots.registry import bot
 from makeda.core.game import Game
-from makeda.core.records import Record, Turn, read
+from makeda.core.records import Turn, begin, read
 from makeda.core.rng import seeded
 from makeda.games.annotated import annotated_file, annotated_game
 from makeda.games.registry import GAMES
@@ -50,17 +50,21 @@ def searched(game: Game) -> list[str]:
 
 
 def annotated_again(game: Game) -> str:
-    """An annotated game in today's format and rules version; refused if it is another game now."""
+    """An annotated game dealt and played anew, in today's format and rules version; refused if it
+    is another game now.
+    """
     data = json.loads(annotated_game(game.info.id)) | {"rules_version": game.info.rules_version}
     old = read(json.dumps(data), GAMES)
-    new = Record(game, old.players, old.options, old.seats, old.seed, old.first)
+    assert old.seed is not None
+    new, state = begin(game, old.players, old.seed, old.options, old.seats)
     new.comment = old.comment
-    for step in old.replay():
-        if step.turn:
-            new.add(step.turn.seat, game.moves.parse(step.turn.words), step.state)
-    for number, turn in enumerate(old.turns):
-        made = new.turns[number]
-        new.turns[number] = Turn(made.seat, made.by, made.words, made.checksum, turn.comment)
+    for turn in old.turns:
+        move = game.moves.parse(turn.words)
+        state.play(turn.seat, move)
+        new.add(turn.seat, move, state)
+        made = new.turns.pop()
+        new.turns.append(Turn(made.seat, made.by, made.words, made.checksum, turn.comment))
+    assert new.scores == old.scores
     return new.json()
 
 

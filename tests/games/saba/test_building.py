@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from makeda.games.saba.components import QUARTERS
+from makeda.games.saba.components import NOBODY, NOTHING, QUARTERS
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import do, has, legal, position, refused, serail, spaces, supply, told
 
@@ -93,27 +93,39 @@ def test_s3_6_ones_own_figure_is_replaced_too() -> None:
     assert serail(s) == "red"
 
 
-def test_s3_6_an_own_figure_on_the_balcony_is_none_to_put_there() -> None:
-    s = position(
+def own_balcony(quarters: str = "", expert: str = "") -> SabaState:
+    """Red, without a figure in supply, stands on balcony 1 and can build beside it."""
+    return position(
         ["alabaster, sandstone, 2 ebony"],
         levels=ALL_ARCHES,
-        balconies=all_of("red"),
+        balconies=all_of("red", 8) if quarters else all_of("red"),
+        quarters=quarters,
         spaces=FOUNTAINS,
+        expert=expert,
     )
+
+
+def test_s3_6_an_own_figure_goes_back_first_and_is_put_there_again() -> None:
+    s = own_balcony()
+    assert told(s, "build 1")[:4] == ["build", "sent_back", "balcony", "marker"]
+    assert (s.balconies[0], s.figures[0], serail(s)) == (0, 0, "red")
+
+
+def test_s3_6_so_none_comes_from_a_quarter_beside_an_own_balcony() -> None:
+    s = own_balcony(quarters="masons red")
+    assert legal(s, "build") == ["build 1"]
+    assert refused(s, "build 1 from masons") == "figure_in_supply S3.6"
     do(s, "build 1")
-    assert (s.balconies[0], s.figures[0], serail(s)) == (0, 0, "")
+    assert (s.balconies[0], s.figures[0], serail(s)) == (0, 0, "red")
+    assert s.place_of(0, QUARTERS.index("masons")) != NOTHING
 
 
-def test_s3_6_one_from_a_quarter_sends_an_own_one_back_to_the_supply() -> None:
-    s = position(
-        ["alabaster, sandstone, 2 ebony"],
-        levels=ALL_ARCHES,
-        balconies=all_of("red", 8),
-        quarters="masons red",
-        spaces=FOUNTAINS,
-    )
-    do(s, "build 1 from masons")
-    assert (s.balconies[0], s.figures[0], serail(s)) == (0, 1, "red")
+def test_s8_2_the_serail_does_not_take_the_figure_that_is_put_there_again() -> None:
+    """Red takes the lead with the marker, but has a figure only while the move is on its way."""
+    s = own_balcony(expert="serail_figure")
+    do(s, "build 1")
+    assert (s.balconies[0], s.figures[0], serail(s)) == (0, 0, "red")
+    assert s.serail_figure == NOBODY
 
 
 def test_s3_6_without_one_in_supply_a_figure_may_come_from_a_quarter() -> None:

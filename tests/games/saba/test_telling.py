@@ -92,8 +92,8 @@ def test_s8_an_expert_build_is_told() -> None:
         "Ada builds fountain 1.",
         "Ada sends a craftsman and pays no ebony.",
         "Ada lays gold as a guard in plot 1.",
-        "Ada puts a figure on balcony 1.",
         "A figure of Ben is sent back.",
+        "Ada puts a figure on balcony 1.",
         "Ben puts a marker in the serail.",
         "Ada no longer leads in the serail and takes the figure back.",
         "Ben leads in the serail and puts a figure there.",
@@ -109,8 +109,8 @@ def test_s5_2_the_marker_that_is_pushed_out_is_told() -> None:
         serail="red yellow red red",
     )
     assert story(s, "build 1")[1:5] == [
-        "Ada puts a figure on balcony 1.",
         "A figure of Ben is sent back.",
+        "Ada puts a figure on balcony 1.",
         "Ben puts a marker in the serail.",
         "A marker of Ada is pushed out of the serail.",
     ]

@@ -57,7 +57,13 @@ from makeda.games.saba.moves import (
     card_of,
     sort_of,
 )
-from makeda.games.saba.palace import ends_built, ends_removed, prices, removable_spaces
+from makeda.games.saba.palace import (
+    ends_built,
+    ends_removed,
+    has_figure_for,
+    prices,
+    removable_spaces,
+)
 from makeda.games.saba.seen import SabaEffects, SomePieces
 from makeda.games.saba.serail import with_marker
 
@@ -148,7 +154,7 @@ def _build(s: SabaState, seat: int, move: int) -> SabaEffects:
         seen["discards"] = ACTIONS[CRAFTSMAN]
     if guard != NOTHING:
         seen["guard"] = RESOURCES[guard]
-    placed = s.figures[seat] > 0 or build_source(move) != NOTHING
+    placed = has_figure_for(s, seat, plot) or build_source(move) != NOTHING
     seen["places_figure"] = placed
     if not placed:
         seen["could_place"] = seat in s.quarters

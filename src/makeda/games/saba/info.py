@@ -22,5 +22,5 @@ INFO: Final = Info(
         Option("guards", ON_OFF),
         CARDS,
     ],
-    rules_version=2,
+    rules_version=3,
 )

@@ -64,6 +64,13 @@ def pay(s: SabaState, seat: int, space: int, spared: int) -> None:
             s.get(seat, kind, -price(s, space, kind))
 
 
+def has_figure_for(s: SabaState, seat: int, plot: int) -> bool:
+    """[S3.6] Whether a builder need not ask the quarters for a figure: one is in supply, or comes
+    back there first, from this very balcony.
+    """
+    return s.figures[seat] > 0 or s.balconies[plot] == seat
+
+
 def is_built_over(s: SabaState, card: int) -> bool:
     """[S3.7] Whether the plot of a palace card already has its level or a higher one."""
     return card < PALACE_CARDS and s.levels[card % PLOTS] > card // PLOTS

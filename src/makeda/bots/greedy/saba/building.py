@@ -32,6 +32,7 @@ from makeda.games.saba.components import (
     plot_of,
 )
 from makeda.games.saba.moves import FINISH, PLACE, TREASURY, build
+from makeda.games.saba.palace import has_figure_for
 from makeda.games.saba.state import SabaState
 
 # What a guard is worth where a higher part is still to come: not more than a piece to spare
@@ -93,7 +94,8 @@ def _pay(outlook: Outlook, space: int, way: Way) -> int:
     spared = way.spared
     if spared == NOTHING and s.persons and s.holds(outlook.seat, CRAFTSMAN):
         spared = _dearest(outlook.price[space])
-    source = NOTHING if s.figures[outlook.seat] else quarter_to_leave(s, outlook.seat)
+    at_hand = has_figure_for(s, outlook.seat, plot_of(card))
+    source = NOTHING if at_hand else quarter_to_leave(s, outlook.seat)
     guard = _guard(outlook, space, spared) if s.guarding else NOTHING
     return build(space, spared, guard, source)
 

@@ -96,9 +96,9 @@ def rivalry(s: SabaState, seat: int, other: int) -> float:
 
 def part_worth(s: SabaState, seat: int, card: int) -> float:
     """[S3.6] What it is worth to a seat to build a palace part."""
-    if not has_figure(s, seat):
-        return 0.0
     plot = plot_of(card)
+    if not has_figure(s, seat) and s.balconies[plot] != seat:
+        return 0.0
     if _is_last(s, card):
         return GAME if scoring.winners(after_build(s, seat, card)) == [seat] else -GAME
     worth = staying(s, plot, level_of(card))
@@ -113,7 +113,7 @@ def part_worth(s: SabaState, seat: int, card: int) -> float:
 
 
 def has_figure(s: SabaState, seat: int) -> bool:
-    """[S3.6] Whether there is a figure for a balcony, in supply or in a quarter."""
+    """[S3.6, S4.2] Whether there is a figure to put somewhere, in supply or in a quarter."""
     return s.figures[seat] > 0 or seat in s.quarters
 
 

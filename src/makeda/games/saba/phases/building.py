@@ -38,7 +38,15 @@ from makeda.games.saba.moves import (
     build_spared,
     sort_of,
 )
-from makeda.games.saba.palace import can_pay, lacks, leave_space, pay, price, removable_spaces
+from makeda.games.saba.palace import (
+    can_pay,
+    has_figure_for,
+    lacks,
+    leave_space,
+    pay,
+    price,
+    removable_spaces,
+)
 from makeda.games.saba.phases.ending import (
     DRAWING,
     draw_and_end,
@@ -133,7 +141,7 @@ def _add_sources(
 ) -> None:
     """[S3.6] The figure comes from the supply; only if there is none, perhaps from a quarter."""
     moves.append(build(space, spared, guard, NOTHING))
-    if not s.figures[seat]:
+    if not has_figure_for(s, seat, plot_of(s.spaces[space])):
         for quarter in range(len(QUARTERS)):
             if s.place_of(seat, quarter) != NOTHING:
                 moves.append(build(space, spared, guard, quarter))
@@ -183,20 +191,21 @@ def _put_on_balcony(s: SabaState, seat: int, plot: int, source: int) -> None:
 
     [S5.2] Who was sent back puts a marker in the serail.
     """
-    if source != NOTHING:
-        s.leave_quarter(seat, source)
-    elif s.figures[seat]:
-        s.figures[seat] -= 1
-    else:
+    if source == NOTHING and not has_figure_for(s, seat, plot):
         return
     before = s.balconies[plot]
-    s.balconies[plot] = seat
-    if s.events is not None:
-        s.tell("balcony", {"seat": seat, "plot": plot + 1})
     if before != NOBODY:
         s.figures[before] += 1
         if s.events is not None:
             s.tell("sent_back", {"seat": before})
+    if source != NOTHING:
+        s.leave_quarter(seat, source)
+    else:
+        s.figures[seat] -= 1
+    s.balconies[plot] = seat
+    if s.events is not None:
+        s.tell("balcony", {"seat": seat, "plot": plot + 1})
+    if before != NOBODY:
         put_marker(s, before)
 
 
@@ -226,7 +235,7 @@ def _why_not_form(s: SabaState, seat: int, move: int) -> IllegalMove:
         if not _is_left(s, seat, build_space(move), build_spared(move), guard):
             return IllegalMove("no_guard_left", "S8.3", {"resource": RESOURCES[guard]})
     source = QUARTERS[build_source(move)]
-    if s.figures[seat]:
+    if has_figure_for(s, seat, plot_of(s.spaces[build_space(move)])):
         return IllegalMove("figure_in_supply", "S3.6", {"quarter": source})
     return IllegalMove("no_figure_there", "S3.6", {"quarter": source})
 
