@@ -122,6 +122,31 @@ def test_moves_as_json_and_refusals_in_words(server: Server) -> None:
     assert problem["error"] == "stale_decision"
 
 
+def test_a_move_on_the_short_way_is_answered_as_on_the_ordinary_one(server: Server) -> None:
+    """A content type that says more than it needs to leads to the ordinary way."""
+    ana = Client(server)
+    seen: list[list[Any]] = []
+    for kind in ("application/json", "application/json; charset=utf-8"):
+        table = ana.table("kette", "me", "me", "me", seed="7")
+        frame = ana.frame(table, 0)
+        words = frame["view"]["me"]["legal"][0]["words"]
+        body = {"id": "some-move-id", "seat": 0, "decision": frame["decision"], "move": words}
+        answers: list[Any] = []
+        # Played, repeated, not described, forbidden, and of another seat than the device holds.
+        for change in ({}, {}, {"more": 1}, {"id": "other-move-id"}, {"seat": 6}):
+            got = ana.http.post(
+                f"/api/tables/{table}/moves",
+                content=json.dumps({**body, **change}),
+                headers={"Content-Type": kind},
+            )
+            headers = {name: got.headers[name] for name in got.headers if name != "date"}
+            answers.append((got.status_code, got.json(), headers))
+        after = ana.frame(table, 1)
+        seen.append([answers, after["view"], len(after["log"])])
+    assert seen[0] == seen[1]
+    assert [status for status, *_ in seen[0][0]] == [200, 200, 422, 409, 409]
+
+
 def test_repeating_a_move_does_nothing_twice(server: Server) -> None:
     ana = Client(server)
     table = ana.table("kette", "me", "me", "me")

@@ -65,6 +65,19 @@ def test_a_table_is_stored_and_loaded(storage: Storage) -> None:
         storage.load("other")
 
 
+def test_whatever_people_say_is_stored_as_it_is(storage: Storage) -> None:
+    storage.create(some_table(), NOW)
+    said = ['"Größe" \\ Ⅷ', "🐫🏛️ שבא", "line\nbreak, bell \a and nothing \0 at all"]
+
+    def say_all(table: Table) -> None:
+        for text in said:
+            table.say(1, text, NOW)
+
+    storage.change("t1", None, NOW, say_all)
+    log = storage.load("t1").table.log
+    assert [entry.events[0].params["text"] for entry in log] == said
+
+
 def test_a_change_is_stored_whole_or_not_at_all(storage: Storage) -> None:
     storage.create(some_table(), NOW)
     after, _ = storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import re
 import time
@@ -13,6 +12,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from makeda.core.problems import Problem
+from makeda.server.jsontext import json_text
 from makeda.server.presence import Attendance, Presence
 from makeda.server.problems import Unknown, Unreadable
 from makeda.server.settings import Settings
@@ -332,4 +332,4 @@ def _has(right: Right, stored: Stored | None) -> bool:
 
 def frame_text(stored: Stored, seat: int | None, away: frozenset[str] = frozenset()) -> str:
     """The frame as it is sent."""
-    return json.dumps(stored.table.frame(seat, away), separators=(",", ":"))
+    return json_text(stored.table.frame(seat, away))

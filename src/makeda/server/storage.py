@@ -21,6 +21,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from makeda.core.problems import BadSetup
+from makeda.server.jsontext import json_text
 from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
 from makeda.server.schema import log, presence, tables, transfers
 from makeda.server.supervision import described
@@ -371,7 +372,7 @@ def _columns(table: Table, now: float) -> dict[str, object]:
         "updated": now,
         "waits_for_bot": bool(table.bots_to_move()),
         "deadline": table.deadline(),
-        "snapshot": json.dumps(table.snapshot(), separators=(",", ":")),
+        "snapshot": json_text(table.snapshot()),
     }
 
 
@@ -382,7 +383,7 @@ def _add_log(connection: Connection, table: Table, logged: int) -> None:
             "table_id": table.id,
             "number": entry.number,
             "move_id": entry.id or None,
-            "entry": json.dumps(entry.dump(), separators=(",", ":")),
+            "entry": json_text(entry.dump()),
         }
         for entry in table.log.since(logged)
     ]
@@ -396,7 +397,7 @@ def _rewrite_log(connection: Connection, table: Table) -> None:
         connection.execute(
             log.update()
             .where(log.c.table_id == table.id, log.c.number == entry.number)
-            .values(entry=json.dumps(entry.dump(), separators=(",", ":")))
+            .values(entry=json_text(entry.dump()))
         )
     table.log.rewritten.clear()
 
