@@ -19,6 +19,7 @@ from alembic.util import CommandError
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from makeda.core.problems import BadSetup
 from makeda.server.jsontext import json_text
@@ -34,6 +35,11 @@ T = TypeVar("T")
 logger = logging.getLogger("makeda")
 
 CHANNEL = "makeda"
+# Part of the words of a statement, not parameters.
+ONE: sa.ColumnElement[int] = sa.literal_column("1")
+SPACE: sa.ColumnElement[str] = sa.literal_column("' '")
+# What of a table's row is written at each change.
+CHANGED = ("status", "updated", "waits_for_bot", "deadline", "snapshot")
 # The database makes others wait for at most so long before a change fails.
 PATIENCE_MS = 10_000
 # So many rows are written with one statement: databases limit its parameters.
@@ -84,6 +90,27 @@ class Transfer(NamedTuple):
 Right = Callable[[Stored], object]
 
 
+class Prepared:
+    """A statement that is put into words once: that takes SQLAlchemy far longer than running it.
+
+    Only what every move needs is worth it.
+    """
+
+    def __init__(self, statement: sa.SelectBase | sa.UpdateBase, dialect: sa.Dialect) -> None:
+        words = statement.compile(dialect=dialect)
+        assert isinstance(words, SQLCompiler)
+        self._text = str(words)
+        # The order of the parameters, for databases that know them by their place.
+        self._places: list[str] | None = words.positiontup
+
+    def run(self, connection: Connection, **values: Any) -> sa.CursorResult[Any]:
+        if self._places is None:
+            return connection.exec_driver_sql(self._text, values)
+        return connection.exec_driver_sql(
+            self._text, tuple(values[place] for place in self._places)
+        )
+
+
 class Storage:
     """The database, SQLite or PostgreSQL."""
 
@@ -98,6 +125,13 @@ class Storage:
             if self.is_postgres
             else self.engine
         )
+        dialect = self.engine.dialect
+        version = sa.select(tables.c.version).where(tables.c.id == sa.bindparam("table_id"))
+        self._version = Prepared(version, dialect)
+        self._locked_version = Prepared(version.with_for_update(), dialect)
+        changed: dict[str, Any] = {name: sa.bindparam(name) for name in CHANGED}
+        self._change = Prepared(self._updating(sa.bindparam("table_id"), changed), dialect)
+        self._add_entry = Prepared(log.insert(), dialect)
 
     def migrate(self) -> None:
         """Bring the database to the newest version; processes that start together take turns."""
@@ -144,7 +178,7 @@ class Storage:
                     **_columns(table, now),
                 )
             )
-            _add_log(connection, table, 0)
+            self._add_log(connection, table, 0)
 
     def load(self, table_id: str, cached: Stored | None = None) -> Stored:
         """The table as it is now; the cached one if nobody has changed it."""
@@ -170,16 +204,16 @@ class Storage:
             table = stored.table
             logged = len(table.log)
             result = action(table)
-            self._update(connection, table_id, **_columns(table, now))
-            _add_log(connection, table, logged)
+            self._change.run(connection, table_id=table_id, **_columns(table, now))
+            self._add_log(connection, table, logged)
             _rewrite_log(connection, table)
         return stored._replace(version=stored.version + 1), result
 
     def _load(
         self, connection: Connection, table_id: str, cached: Stored | None, *, lock: bool
     ) -> Stored:
-        query = sa.select(tables.c.version).where(tables.c.id == table_id)
-        version = connection.execute(query.with_for_update() if lock else query).scalar()
+        query = self._locked_version if lock else self._version
+        version = query.run(connection, table_id=table_id).scalar()
         if version is None:
             raise Unknown("unknown_table", {"table": table_id})
         if cached is not None and cached.version == version:
@@ -274,21 +308,31 @@ class Storage:
     def set_links(self, table_id: str, links: Links) -> None:
         """Let other links lead to a table than before."""
         with self.engine.begin() as connection:
-            self._update(connection, table_id, **links._asdict())
+            connection.execute(self._updating(table_id, links._asdict()))
 
-    def _update(self, connection: Connection, table_id: str, **columns: object) -> None:
-        """Write a new version of a table's row, and tell the other processes."""
+    def _updating(self, table_id: Any, columns: dict[str, Any]) -> sa.UpdateBase:
+        """What writes a new version of a table's row, and tells the other processes."""
         update = (
             tables.update()
             .where(tables.c.id == table_id)
-            .values(version=tables.c.version + 1, **columns)
+            .values(version=tables.c.version + ONE, **columns)
         )
-        if self.is_postgres:
-            # Sent when the transaction is over, and only then.
-            notice = sa.func.concat(tables.c.id, " ", tables.c.version)
-            connection.execute(update.returning(sa.func.pg_notify(CHANNEL, notice)))
-        else:
-            connection.execute(update)
+        if not self.is_postgres:
+            return update
+        # Sent when the transaction is over, and only then.
+        notice = sa.func.concat(tables.c.id, SPACE, tables.c.version)
+        return update.returning(sa.func.pg_notify(sa.literal_column(f"'{CHANNEL}'"), notice))
+
+    def _add_log(self, connection: Connection, table: Table, logged: int) -> None:
+        """Store the entries that are not stored yet."""
+        for entry in table.log.since(logged):
+            self._add_entry.run(
+                connection,
+                table_id=table.id,
+                number=entry.number,
+                move_id=entry.id or None,
+                entry=json_text(entry.dump()),
+            )
 
     # Links that move a seat
 
@@ -366,7 +410,7 @@ def _concerned(row: sa.Row[Any]) -> Concerned:
 
 
 def _columns(table: Table, now: float) -> dict[str, object]:
-    """What is stored of a table at each change."""
+    """What is stored of a table at each change, by the names in CHANGED."""
     return {
         "status": table.status,
         "updated": now,
@@ -374,21 +418,6 @@ def _columns(table: Table, now: float) -> dict[str, object]:
         "deadline": table.deadline(),
         "snapshot": json_text(table.snapshot()),
     }
-
-
-def _add_log(connection: Connection, table: Table, logged: int) -> None:
-    """Store the entries that are not stored yet."""
-    rows = [
-        {
-            "table_id": table.id,
-            "number": entry.number,
-            "move_id": entry.id or None,
-            "entry": json_text(entry.dump()),
-        }
-        for entry in table.log.since(logged)
-    ]
-    if rows:
-        connection.execute(log.insert(), rows)
 
 
 def _rewrite_log(connection: Connection, table: Table) -> None:
