@@ -22,6 +22,7 @@ from makeda.server.notices import listener
 from makeda.server.pages import Pages, add_pages
 from makeda.server.prefix import Prefix
 from makeda.server.problems import Unknown, headers_of, problem_json, seen_by, status_of
+from makeda.server.quick import QuickMoves
 from makeda.server.replays import Replays
 from makeda.server.retention import cleaner
 from makeda.server.rooms import Rooms
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_pages(app, Pages(prefix=settings.prefix))
     _add_errors(app, rooms)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
+    app.add_middleware(QuickMoves, parts=app.state.parts)
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(Counted, metrics=metrics)
     app.add_middleware(Prefix, prefix=settings.prefix)

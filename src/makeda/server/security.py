@@ -225,7 +225,7 @@ class Guard:
             await _refusal(problem)(scope, receive, send_with_headers)
             return
         try:
-            await self._app(scope, _replay(body, receive), send_with_headers)
+            await self._app(scope, again(body, receive), send_with_headers)
         except Exception as error:
             logger.error("a request failed: %s", described(error))
             if not begun:
@@ -295,15 +295,15 @@ def _address(scope: Scope) -> str:
     return host
 
 
-def _replay(body: bytes, receive: Receive) -> Receive:
+def again(body: bytes, receive: Receive) -> Receive:
     """Hand the body on that was read already."""
     given = False
 
-    async def again() -> Message:
+    async def hand_on() -> Message:
         nonlocal given
         if given:
             return await receive()
         given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
-    return again
+    return hand_on

@@ -47,13 +47,16 @@ async def log(
 @routes.post("/tables/{id}/moves", response_model=Done)
 async def move(id: str, wanted: PlayedMove, server: Server, holder: Holder) -> Any:
     """Play a move of a seat that this device holds. Repeating it does nothing twice."""
+    return await play(server, id, wanted, holder)
 
-    def play(table: Table) -> None:
+
+async def play(server: Parts, table_id: str, wanted: PlayedMove, holder: str) -> Done:
+    def play_once(table: Table) -> None:
         code = parse_move(table, wanted.move)
         if not table.log.has_move(wanted.id):
             table.play(wanted.seat, code, wanted.decision, wanted.id, time.time())
 
-    return await act(server, id, wanted.seat, holder, play)
+    return await act(server, table_id, wanted.seat, holder, play_once)
 
 
 @routes.post("/tables/{id}/act-for", response_model=Done)
