@@ -24,16 +24,34 @@ class Setup(NamedTuple):
         return self.game.new(self.players, seed, **self.options)
 
     def __str__(self) -> str:
-        return "-".join([self.game.info.id, str(self.players), *map(str, self.options.values())])
+        """The values of the usual options, and the names of the house rules that are on."""
+        words = [self.game.info.id, str(self.players)]
+        for option in self.game.info.options:
+            value = self.options[option.name]
+            if not option.rule:
+                words.append(str(value))
+            elif value != option.default:
+                words.append(option.name)
+        return "-".join(words)
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """All player counts and all combinations of option values of a game."""
+    """All player counts and all combinations of option values of a game. House rules come alone
+    beside the usual options, and all together beside the last value of each.
+    """
     options = game.info.options
+    usual = [option for option in options if not option.rule]
+    house = [option for option in options if option.rule]
+    default: dict[str, object] = {option.name: option.default for option in options}
+    last: dict[str, object] = {option.name: option.values[-1] for option in options}
     for players in range(game.info.least_players, game.info.most_players + 1):
-        for values in product(*(option.values for option in options)):
-            names = [option.name for option in options]
-            yield Setup(game, players, dict(zip(names, values, strict=True)))
+        for values in product(*(option.values for option in usual)):
+            chosen = {option.name: value for option, value in zip(usual, values, strict=True)}
+            yield Setup(game, players, {**default, **chosen})
+        for option in house:
+            yield Setup(game, players, {**default, option.name: last[option.name]})
+        if house:
+            yield Setup(game, players, {**last})
 
 
 ALL_SETUPS = [setup for game in GAMES for setup in setups(game)]

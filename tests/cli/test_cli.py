@@ -50,8 +50,9 @@ def test_games_lists_every_game_with_its_options() -> None:
     for game in GAMES:
         assert game.info.id in listed
         for option in game.info.options:
-            file = ", or a TOML file of your own" if option.is_table else ""
-            assert f"--option {option.name}={'|'.join(option.values)}{file}\n" in listed
+            more = ", or a TOML file of your own" if option.is_table else ""
+            more += f" (house rule, {option.rule})" if option.rule else ""
+            assert f"--option {option.name}={'|'.join(option.values)}{more}\n" in listed
     assert max(map(len, listed.splitlines())) <= 80
 
 

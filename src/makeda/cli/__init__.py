@@ -85,8 +85,9 @@ def games() -> None:
         typer.echo(f"{'':8}{info.author}, {info.publisher} {info.year}")
         typer.echo(f"{'':8}{info.least_players} to {info.most_players} players")
         for option in info.options:
-            own = ", or a TOML file of your own" if option.is_table else ""
-            typer.echo(f"{'':8}--option {option.name}={'|'.join(option.values)}{own}")
+            more = ", or a TOML file of your own" if option.is_table else ""
+            more += f" (house rule, {option.rule})" if option.rule else ""
+            typer.echo(f"{'':8}--option {option.name}={'|'.join(option.values)}{more}")
 
 
 for command in (lab.simulate, lab.match, lab.tournament, lab.balance, serve):

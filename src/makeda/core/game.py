@@ -20,11 +20,15 @@ STANDARD: Final = "standard"
 
 
 class Option:
-    """A choice that is made before the game begins: one of a few words."""
+    """A choice that is made before the game begins: one of a few words.
 
-    def __init__(self, name: str, values: list[str]) -> None:
+    A house rule names the rule that the books leave open and that it reads in another way.
+    """
+
+    def __init__(self, name: str, values: list[str], rule: str = "") -> None:
         self.name: Final = name
         self.values: Final = values
+        self.rule: Final = rule
 
     @property
     def default(self) -> str:

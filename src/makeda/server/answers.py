@@ -37,6 +37,7 @@ class GameOption(BaseModel):
     values: list[str]
     default: str
     table: bool = Field(description="Whether a table of one's own may be passed instead of a word.")
+    rule: str = Field(description='The rule that a house rule reads in another way, or "".')
     texts: dict[str, str] = Field(description="The title, and what each value means.")
 
 

@@ -46,6 +46,7 @@ def position(
     *,
     players: int = 2,
     expert: str = "",
+    house: str = "",
     phase: str = "building",
     turn: int = 0,
     harbour: str = "2 gold, 2 alabaster, 3 sandstone, 4 ebony",
@@ -81,6 +82,7 @@ def position(
     s.persons = "persons" in expert
     s.serail_figures = "serail_figure" in expert
     s.guarding = "guards" in expert
+    s.may_send_back = "may_send_back" in house
     s.phase = next(each for each in PHASES if each.name == phase)
     s.actor = s.turn = turn
     s.built, s.carried, s.quiet_turns = built, carried, quiet_turns

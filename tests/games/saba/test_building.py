@@ -152,6 +152,52 @@ def test_s3_6_a_figure_in_supply_must_be_placed() -> None:
     assert refused(s, "build 1 from bazaar") == "no_figure_there S3.6"
 
 
+def balcony(stands: str, house: str = "may_send_back") -> SabaState:
+    """Red builds a fountain beside balcony 1."""
+    return position(
+        ["alabaster, sandstone, 2 ebony"],
+        spaces=FOUNTAINS,
+        levels="1 1",
+        balconies=f"1 {stands}" if stands else "",
+        house=house,
+    )
+
+
+def test_s3_6_by_the_house_rule_the_balcony_may_be_left_as_it_is() -> None:
+    s = balcony("yellow")
+    assert legal(s, "build") == ["build 1", "build 1 leaving the balcony"]
+    left = do(s.copy(), "build 1 leaving the balcony")
+    assert (left.levels[0], left.balconies[0], left.figures, serail(left)) == (2, 1, [8, 7], "")
+    do(s, "build 1")
+    assert (s.levels[0], s.balconies[0], s.figures, serail(s)) == (2, 0, [7, 8], "yellow")
+
+
+def test_s3_6_by_the_house_rule_ones_own_figure_may_stay_too() -> None:
+    s = balcony("red")
+    assert legal(s, "build") == ["build 1", "build 1 leaving the balcony"]
+    do(s, "build 1 leaving the balcony")
+    assert (s.balconies[0], s.figures, serail(s)) == (0, [7, 8], "")
+
+
+def test_s3_6_the_house_rule_leaves_no_balcony_empty() -> None:
+    s = balcony("")
+    assert legal(s, "build") == ["build 1"]
+    assert refused(s, "build 1 leaving the balcony") == "balcony_free S3.6"
+
+
+def test_s3_6_without_the_house_rule_a_figure_is_put_there() -> None:
+    s = balcony("yellow", house="")
+    assert legal(s, "build") == ["build 1"]
+    assert refused(s, "build 1 leaving the balcony") == "must_send_back S3.6"
+
+
+def test_s3_6_who_has_no_figure_need_not_say_that_the_balcony_is_left() -> None:
+    s = no_figure_left()
+    s.may_send_back = True
+    assert legal(s, "build") == ["build 1", "build 1 from masons"]
+    assert refused(s, "build 1 leaving the balcony") == "no_figure_left S3.6"
+
+
 def test_s3_7_cards_move_up_and_a_new_one_comes() -> None:
     s = do(position(["2 alabaster, sandstone"]), "build 1")
     assert spaces(s) == "arch 2, arch 3, arch 4"

@@ -15,6 +15,7 @@ SPOKEN = [
     "build 2",
     "build 2 with craftsman ebony guard gold",
     "build 1 guard ebony from masons",
+    "build 3 with craftsman gold leaving the balcony",
     "treasury 1",
     "finish 3",
     "place bazaar",

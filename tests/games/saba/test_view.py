@@ -112,7 +112,8 @@ def compare_build(s: SabaState, after: SabaState, effects: SabaEffects) -> None:
         assert after.balconies[plot] == s.actor
     else:
         assert after.balconies == s.balconies
-        assert effects["could_place"] == (s.actor in s.quarters)
+        has_figure = s.figures[s.actor] > 0 or s.balconies[plot] == s.actor
+        assert effects["could_place"] == (has_figure or s.actor in s.quarters)
     stood = s.balconies[plot] if effects["places_figure"] else NOBODY
     assert effects.get("sends_back", NOBODY) == stood
     assert effects.get("serail", s.serail) == after.serail

@@ -750,6 +750,11 @@ export interface components {
             /** Name */
             name: string;
             /**
+             * Rule
+             * @description The rule that a house rule reads in another way, or "".
+             */
+            rule: string;
+            /**
              * Table
              * @description Whether a table of one's own may be passed instead of a word.
              */

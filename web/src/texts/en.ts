@@ -68,6 +68,7 @@ export const en = {
   seat_bot: 'Bot: {level}',
   how_many: 'How many players?',
   who_plays: 'Who plays?',
+  house_rules: 'House rules, where the books leave it open',
   more_terms: 'More',
   public_table: 'Public: anybody may join and watch',
   time_limit: 'Time per decision',

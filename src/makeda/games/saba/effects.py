@@ -39,6 +39,7 @@ from makeda.games.saba.moves import (
     DISCARD_CARD,
     FINISH,
     HARBOUR,
+    LEAVING,
     OVERSEE,
     PLACE,
     PLAY,
@@ -154,10 +155,12 @@ def _build(s: SabaState, seat: int, move: int) -> SabaEffects:
         seen["discards"] = ACTIONS[CRAFTSMAN]
     if guard != NOTHING:
         seen["guard"] = RESOURCES[guard]
-    placed = has_figure_for(s, seat, plot) or build_source(move) != NOTHING
+    source = build_source(move)
+    at_hand = has_figure_for(s, seat, plot)
+    placed = source != LEAVING and (at_hand or source != NOTHING)
     seen["places_figure"] = placed
     if not placed:
-        seen["could_place"] = seat in s.quarters
+        seen["could_place"] = at_hand or seat in s.quarters
     before = s.balconies[plot]
     if placed and before != NOBODY:
         seen["sends_back"] = before

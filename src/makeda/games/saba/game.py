@@ -28,14 +28,13 @@ class Saba(Game):
         super().__init__(INFO, MOVES, OBSERVER)
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> SabaState:
-        return setup.deal(
-            players,
-            rng,
-            tables_for(options["cards"]),
-            ON_OFF.index(str(options["persons"])) == 1,
-            ON_OFF.index(str(options["serail_figure"])) == 1,
-            ON_OFF.index(str(options["guards"])) == 1,
-        )
+        s = SabaState(players, rng, tables_for(options["cards"]))
+        s.persons = _is_on(options, "persons")
+        s.serail_figures = _is_on(options, "serail_figure")
+        s.guarding = _is_on(options, "guards")
+        s.may_send_back = _is_on(options, "may_send_back")
+        setup.deal(s)
+        return s
 
     def load(self, data: object) -> SabaState:
         return state.load(data, INFO.least_players, INFO.most_players)
@@ -47,6 +46,7 @@ class Saba(Game):
             "serail_figure": ON_OFF[state.serail_figures],
             "guards": ON_OFF[state.guarding],
             "cards": state.tables.source,
+            "may_send_back": ON_OFF[state.may_send_back],
         }
 
     def accounts(self, state: State) -> Accounts:
@@ -58,3 +58,7 @@ class Saba(Game):
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         assert isinstance(state, SabaState)
         return counts.counts(state, events)
+
+
+def _is_on(options: dict[str, object], name: str) -> bool:
+    return ON_OFF.index(str(options[name])) == 1

@@ -21,6 +21,7 @@ INFO: Final = Info(
         Option("serail_figure", ON_OFF),
         Option("guards", ON_OFF),
         CARDS,
+        Option("may_send_back", ON_OFF, "S3.6"),
     ],
     rules_version=3,
 )

@@ -25,6 +25,7 @@
 | ROB + …               | robber red gold                           | S8.1        |
 | DEAL + …              | merchant blue gold ebony for alabaster sandstone | S8.1 |
 | BUILD + …             | build 2 with craftsman ebony guard gold from masons | S3.5, S3.6, S8 |
+|                       | build 2 leaving the balcony               | S3.6        |
 """
 
 from __future__ import annotations
@@ -57,10 +58,11 @@ from makeda.games.saba.components import (
 )
 
 # The choices of a build: whom the craftsman spares, what the guard is, whence the figure comes.
-# Each has one more value, the first, for none.
+# Each has one more value, the first, for none; and the balcony may be left as it is.
 SPARED: Final = KINDS + 1
 GUARD: Final = KINDS + 1
-SOURCE: Final = len(QUARTERS) + 1
+LEAVING: Final = len(QUARTERS)
+SOURCE: Final = len(QUARTERS) + 2
 BUILDS: Final = SPARED * GUARD * SOURCE
 
 # The pairs of places whose contents persons swap
@@ -187,7 +189,7 @@ def build_guard(move: int) -> int:
 
 
 def build_source(move: int) -> int:
-    """The quarter that the figure comes from, or NOTHING."""
+    """The quarter that the figure comes from, or LEAVING if none is to come, or NOTHING."""
     return (move - BUILD) % SOURCE - 1
 
 
@@ -208,7 +210,10 @@ def _build(code: int) -> Move:
     if build_guard(code) != NOTHING:
         args["guard"] = RESOURCES[build_guard(code)]
         words += f" guard {args['guard']}"
-    if build_source(code) != NOTHING:
+    if build_source(code) == LEAVING:
+        args["balcony"] = "left"
+        words += " leaving the balcony"
+    elif build_source(code) != NOTHING:
         args["quarter"] = QUARTERS[build_source(code)]
         words += f" from {args['quarter']}"
     return Move("build", args, words)

@@ -73,9 +73,10 @@ PARTS: Final[list[Part[SabaState]]] = [
     Open("taken", [SEATS], "the seats that are taken", lambda s: [1] * s.players),
     Open(
         "options",
-        [3],
-        "played with persons, with the figure in the serail, with guards",
-        lambda s: [int(s.persons), int(s.serail_figures), int(s.guarding)],
+        [4],
+        "played with persons, with the figure in the serail, with guards, and so that balconies "
+        "may be left as they are",
+        lambda s: [int(s.persons), int(s.serail_figures), int(s.guarding), int(s.may_send_back)],
     ),
     Open(
         "phase",

@@ -139,6 +139,7 @@ class SabaView(seen.View[SabaPlayer, SabaOwn]):
     persons: bool
     serail_figures: bool
     guarding: bool
+    may_send_back: bool
     turn: int
     built: bool
     carried_out: bool

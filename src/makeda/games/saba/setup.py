@@ -14,27 +14,19 @@ from makeda.games.saba.components import (
 )
 from makeda.games.saba.palace import fill_spaces
 from makeda.games.saba.state import SabaState
-from makeda.games.saba.tables import Tables
 
 
-def deal(
-    players: int, rng: Rng, tables: Tables, persons: bool, serail_figures: bool, guarding: bool
-) -> SabaState:
+def deal(s: SabaState) -> None:
     """[S2.1-S2.4] Goods for the others, a full harbour, three open cards; seat 0 begins."""
-    s = SabaState(players, rng, tables)
-    s.persons = persons
-    s.serail_figures = serail_figures
-    s.guarding = guarding
     _give_first_goods(s)
     _fill_harbour(s)
-    s.palace = _palace_deck(rng)
+    s.palace = _palace_deck(s.rng)
     fill_spaces(s)
-    counts = tables.action_cards(persons)
+    counts = s.tables.action_cards(s.persons)
     s.deck = [card for card in range(len(counts)) for _ in range(counts[card])]
-    rng.shuffle(s.deck)
+    s.rng.shuffle(s.deck)
     s.deck_left = len(s.deck)
     s.reveals = 0
-    return s
 
 
 def _give_first_goods(s: SabaState) -> None:

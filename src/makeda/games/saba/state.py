@@ -57,6 +57,8 @@ class SabaState(PhasedState):
         self.persons: bool = False if like is None else like.persons
         self.serail_figures: bool = False if like is None else like.serail_figures
         self.guarding: bool = False if like is None else like.guarding
+        # [S3.6] The house rule by which a builder may leave who stands on the balcony
+        self.may_send_back: bool = False if like is None else like.may_send_back
         # The seat whose turn it is
         self.turn: int = 0 if like is None else like.turn
         # [S3.5] A palace part, in this turn
@@ -237,6 +239,7 @@ def _saved(players: int) -> list[Saved]:
         Switch("persons", "persons", ON_OFF),
         Switch("serail_figure_rule", "serail_figures", ON_OFF),
         Switch("guard_rule", "guarding", ON_OFF),
+        Switch("may_send_back", "may_send_back", ON_OFF),
         NamedPhase(PHASES),
         Number("actor", NOBODY, last),
         Number("turn", 0, last),

@@ -71,6 +71,7 @@ def view(s: SabaState, seat: int | None) -> SabaView:
         "persons": s.persons,
         "serail_figures": s.serail_figures,
         "guarding": s.guarding,
+        "may_send_back": s.may_send_back,
         "phase": s.phase.name,
         "rule": s.phase.rule,
         "actors": s.actors(),

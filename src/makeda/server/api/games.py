@@ -56,6 +56,7 @@ def describe(game: Game) -> GameAnswer:
                 values=option.values,
                 default=option.default,
                 table=option.is_table,
+                rule=option.rule,
                 texts=explained[option.name],
             )
             for option in info.options

@@ -5,12 +5,12 @@ import { RESOURCES } from './goods';
 import type { Move, SabaView } from './view';
 
 /** The choices that a build may have besides its space. */
-export const BUILD_CHOICES = ['craftsman', 'guard', 'quarter'] as const;
+export const BUILD_CHOICES = ['craftsman', 'guard', 'quarter', 'balcony'] as const;
 export type BuildChoice = (typeof BUILD_CHOICES)[number];
 
 /**
  * The build that is picked, with the usual choice for what was not said: no craftsman and no guard
- * if it goes without, but a figure for the balcony if one is available.
+ * if it goes without, but a figure for the balcony if one is available, whoever stands there.
  */
 export function pickedBuild(table: Table<SabaView>): Move | undefined {
   const { picked } = table;

@@ -126,6 +126,7 @@ export interface components {
             persons: boolean;
             serail_figures: boolean;
             guarding: boolean;
+            may_send_back: boolean;
             turn: number;
             built: boolean;
             carried_out: boolean;

@@ -28,6 +28,7 @@ from makeda.games.saba.moves import (
     DECLINE,
     DRAW,
     FINISH,
+    LEAVING,
     PLACE,
     TAKE,
     TREASURY,
@@ -139,9 +140,16 @@ def _add_forms(s: SabaState, seat: int, space: int, spared: int, moves: list[int
 def _add_sources(
     s: SabaState, seat: int, space: int, spared: int, guard: int, moves: list[int]
 ) -> None:
-    """[S3.6] The figure comes from the supply; only if there is none, perhaps from a quarter."""
+    """[S3.6] The figure comes from the supply; only if there is none, perhaps from a quarter.
+
+    As a house rule, whoever stands on the balcony may be left there.
+    """
     moves.append(build(space, spared, guard, NOTHING))
-    if not has_figure_for(s, seat, plot_of(s.spaces[space])):
+    plot = plot_of(s.spaces[space])
+    if has_figure_for(s, seat, plot):
+        if s.may_send_back and s.balconies[plot] != NOBODY:
+            moves.append(build(space, spared, guard, LEAVING))
+    else:
         for quarter in range(len(QUARTERS)):
             if s.place_of(seat, quarter) != NOTHING:
                 moves.append(build(space, spared, guard, quarter))
@@ -191,7 +199,7 @@ def _put_on_balcony(s: SabaState, seat: int, plot: int, source: int) -> None:
 
     [S5.2] Who was sent back puts a marker in the serail.
     """
-    if source == NOTHING and not has_figure_for(s, seat, plot):
+    if source == LEAVING or (source == NOTHING and not has_figure_for(s, seat, plot)):
         return
     before = s.balconies[plot]
     if before != NOBODY:
@@ -227,17 +235,26 @@ def _why_not_build(s: SabaState, seat: int, move: int) -> IllegalMove:
 
 
 def _why_not_form(s: SabaState, seat: int, move: int) -> IllegalMove:
-    """Why a part that can be paid for cannot have this guard, or a figure from this quarter."""
+    """Why a part that can be paid for cannot have this guard, a figure from this quarter, or none
+    at all.
+    """
     guard = build_guard(move)
     if guard != NOTHING:
         if not s.guarding:
             return IllegalMove("no_guards", "S8.3")
         if not _is_left(s, seat, build_space(move), build_spared(move), guard):
             return IllegalMove("no_guard_left", "S8.3", {"resource": RESOURCES[guard]})
+    plot = plot_of(s.spaces[build_space(move)])
+    at_hand = has_figure_for(s, seat, plot)
+    if build_source(move) == LEAVING:
+        if not at_hand:
+            return IllegalMove("no_figure_left", "S3.6")
+        key = "balcony_free" if s.may_send_back else "must_send_back"
+        return IllegalMove(key, "S3.6", {"plot": plot + 1})
     source = QUARTERS[build_source(move)]
-    if has_figure_for(s, seat, plot_of(s.spaces[build_space(move)])):
-        return IllegalMove("figure_in_supply", "S3.6", {"quarter": source})
-    return IllegalMove("no_figure_there", "S3.6", {"quarter": source})
+    return IllegalMove(
+        "figure_in_supply" if at_hand else "no_figure_there", "S3.6", {"quarter": source}
+    )
 
 
 def _missing(s: SabaState, seat: int, space: int, spared: int) -> list[str]:
