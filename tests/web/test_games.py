@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
+from makeda.games.texts import catalogue
 from tests.setups import every_game
 from tests.web.browser import PHONE, assert_accessible
 from tests.web.conftest import Visit
@@ -36,6 +37,28 @@ def test_the_largest_table_has_a_name_and_a_mark_for_everybody(visit: Visit, gam
     for look in ("d", "fill"):
         assert len({mark.get_attribute(look) for mark in marks.all()}) == most
     assert play_by_mouse(page, ANSWERS) == ANSWERS
+
+
+@every_game
+def test_house_rules_are_chosen_beside_their_rule_numbers(visit: Visit, game: Game) -> None:
+    device = visit(PHONE)
+    page = device.open(f"/new/{game.info.id}")
+    house = [option for option in game.info.options if option.rule]
+    expect(page.locator("details")).to_have_count(1 if house else 0)
+    if house:
+        page.locator("summary").click()
+    texts = catalogue(game.info.id).options()
+    for option in house:
+        link = page.get_by_role("link", name=f"Why? Rule {option.rule}")
+        expect(link).to_have_attribute("href", f"/rules/{game.info.id}#{option.rule}")
+        page.get_by_text(texts[option.name][option.values[1]]).click()
+    assert_accessible(page)
+    device.assert_no_sideways_scrolling()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Let me play").wait_for()
+    table_id = page.url.rpartition("/")[2]
+    made = page.request.get(f"/api/tables/{table_id}").json()["table"]["terms"]["options"]
+    assert all(made[option.name] == option.values[1] for option in house)
 
 
 @every_game

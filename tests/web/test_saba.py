@@ -118,6 +118,47 @@ def test_s4_2_the_winner_of_the_treasury_takes_a_figure_from_a_quarter(visit: Vi
     expect(page.locator(".players .score").first).to_have_text("7")
 
 
+def built_over(house: str, turn: int) -> SabaState:
+    """Red and yellow, of whom one can build beside the other's balcony."""
+    goods = ["alabaster, sandstone, 2 ebony"]
+    return position(
+        goods if turn == 0 else ["", *goods],
+        turn=turn,
+        spaces="fountain 1, fountain 2, fountain 3",
+        levels="1 1",
+        balconies="1 yellow" if turn == 0 else "1 red",
+        house=house,
+    )
+
+
+def test_s3_6_by_the_house_rule_a_balcony_is_left_as_it_is(visit: Visit) -> None:
+    device = visit(PHONE)
+    before = built_over("may_send_back", 0)
+    table_id = table_at(device, SABA, before, "me", "easy", may_send_back="on")
+    page = open_table(device, table_id)
+    page.locator(BUILD).first.click()
+    expect(page.locator(".dock .outcome")).to_contain_text("is sent back")
+    page.get_by_role("button", name="Leave it there").click()
+    expect(page.locator(".dock .outcome")).to_contain_text("everything there stays")
+    assert_accessible(page)
+    page.locator(".dock button.main", has_text="Build").click()
+    expect(page.locator(".players .score").nth(1)).to_have_text("1")
+    expect(page.locator(".players .score").first).to_have_text("0")
+
+
+def test_s5_2_by_the_house_rule_whoever_is_sent_back_is_asked(visit: Visit) -> None:
+    device = visit(DESKTOP)
+    asked = do(built_over("may_lay_marker", 1), "build 1")
+    table_id = table_at(device, SABA, asked, "me", "easy", may_lay_marker="on")
+    page = open_table(device, table_id)
+    expect(page.get_by_test_id("prompt")).to_contain_text("sent back from balcony 1")
+    expect(page.get_by_role("button", name="Keep the marker")).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Put a marker in the serail").click()
+    marker = page.get_by_role("img", name="Serail, field 1: a marker of P0")
+    expect(marker).to_be_visible()
+
+
 def carrying_out(balconies: str) -> SabaState:
     """Red can carry out a treasury card, and has no piece left then."""
     return position(

@@ -83,6 +83,7 @@ def position(
     s.serail_figures = "serail_figure" in expert
     s.guarding = "guards" in expert
     s.may_send_back = "may_send_back" in house
+    s.may_lay_marker = "may_lay_marker" in house
     s.phase = next(each for each in PHASES if each.name == phase)
     s.actor = s.turn = turn
     s.built, s.carried, s.quiet_turns = built, carried, quiet_turns

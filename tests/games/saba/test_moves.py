@@ -21,6 +21,8 @@ SPOKEN = [
     "place bazaar",
     "take goldsmiths",
     "decline",
+    "lay marker",
+    "keep marker",
     "use exchange gold for ebony",
     "use masons",
     "play ebony",

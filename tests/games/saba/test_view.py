@@ -118,6 +118,7 @@ def compare_build(s: SabaState, after: SabaState, effects: SabaEffects) -> None:
     assert effects.get("sends_back", NOBODY) == stood
     assert effects.get("serail", s.serail) == after.serail
     assert effects.get("serail") != s.serail, "only a marker that comes is told"
+    assert effects.get("asks_for_marker", False) == (after.phase.name == "marking")
 
 
 def compare_place(s: SabaState, after: SabaState, move: Move[SabaEffects]) -> None:

@@ -39,6 +39,8 @@ from makeda.games.saba.moves import (
     DISCARD_CARD,
     FINISH,
     HARBOUR,
+    KEEP_MARKER,
+    LAY_MARKER,
     LEAVING,
     OVERSEE,
     PLACE,
@@ -66,7 +68,7 @@ from makeda.games.saba.palace import (
     removable_spaces,
 )
 from makeda.games.saba.seen import SabaEffects, SomePieces
-from makeda.games.saba.serail import with_marker
+from makeda.games.saba.serail import has_marker, with_marker
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -77,6 +79,8 @@ def effects(s: SabaState, seat: int, move: int) -> SabaEffects:
     sort = sort_of(move)
     if sort == BUILD:
         return _build(s, seat, move)
+    if sort in (LAY_MARKER, KEEP_MARKER):
+        return _mark(s, seat, sort)
     seen: SabaEffects = {}
     if card_of(move) != NOTHING:
         seen["discards"] = ACTIONS[card_of(move)]
@@ -164,9 +168,20 @@ def _build(s: SabaState, seat: int, move: int) -> SabaEffects:
     before = s.balconies[plot]
     if placed and before != NOBODY:
         seen["sends_back"] = before
-        markers = with_marker(s, before)
-        if markers is not s.serail:
-            seen["serail"] = markers
+        if has_marker(s, before):
+            # [S5.2] By the house rule its owner is asked first.
+            if s.may_lay_marker:
+                seen["asks_for_marker"] = True
+            else:
+                seen["serail"] = with_marker(s, before)
+    return seen
+
+
+def _mark(s: SabaState, seat: int, answer: int) -> SabaEffects:
+    """[S5.2] The markers after the answer."""
+    seen: SabaEffects = {"ends_game": ends_built(s, s.leaving)}
+    if answer == LAY_MARKER:
+        seen["serail"] = with_marker(s, seat)
     return seen
 
 

@@ -33,6 +33,7 @@ class Saba(Game):
         s.serail_figures = _is_on(options, "serail_figure")
         s.guarding = _is_on(options, "guards")
         s.may_send_back = _is_on(options, "may_send_back")
+        s.may_lay_marker = _is_on(options, "may_lay_marker")
         setup.deal(s)
         return s
 
@@ -47,6 +48,7 @@ class Saba(Game):
             "guards": ON_OFF[state.guarding],
             "cards": state.tables.source,
             "may_send_back": ON_OFF[state.may_send_back],
+            "may_lay_marker": ON_OFF[state.may_lay_marker],
         }
 
     def accounts(self, state: State) -> Accounts:

@@ -22,6 +22,7 @@ INFO: Final = Info(
         Option("guards", ON_OFF),
         CARDS,
         Option("may_send_back", ON_OFF, "S3.6"),
+        Option("may_lay_marker", ON_OFF, "S5.2"),
     ],
     rules_version=3,
 )

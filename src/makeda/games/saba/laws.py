@@ -32,10 +32,11 @@ from makeda.games.saba.components import (
     shuffle_of,
 )
 from makeda.games.saba.palace import gone, is_built_over, is_complete, removable_spaces
-from makeda.games.saba.phases.building import CHOOSING
+from makeda.games.saba.phases.building import CHOOSING, MARKING
 from makeda.games.saba.phases.ending import LIMITING, OVER, pieces_of
 from makeda.games.saba.phases.harbour import FETCHING, REMOVING
 from makeda.games.saba.scoring import serail_lead
+from makeda.games.saba.serail import has_marker
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -78,7 +79,9 @@ def _check_figures(s: SabaState) -> None:
         lead = serail_lead(s, list(range(s.players)))
         demand(s.serail_figure in (lead, NOBODY), "the serail figure is not the leader's")
         waiting = lead != NOBODY and s.serail_figure == NOBODY
-        demand(not waiting or not s.figures[lead], "the leader has put no figure")
+        # [S5.2] While a build waits for an answer, the lead is not settled yet.
+        settled = not waiting or not s.figures[lead] or s.phase is MARKING
+        demand(settled, "the leader has put no figure")
     else:
         demand(s.serail_figure == NOBODY, "a serail figure in a game without one")
     for place in range(PLACES):
@@ -105,14 +108,16 @@ def _check_spaces(s: SabaState) -> None:
     ended = s.phase is OVER and END_CARD in gone(s)
     full = len(cards) == SPACES or (ended and len(cards) == SPACES - 1)
     demand(full or s.palace_next == DECK_CARDS, "a build space was not filled")
+    built = s.spaces[s.leaving] if s.phase is MARKING else NOTHING
     for card in cards:
         demand(card in s.palace[: s.palace_next], "an open card is still in the deck")
-        demand(not is_built_over(s, card), "an open card can no longer be built")
+        demand(card == built or not is_built_over(s, card), "an open card can no longer be built")
     demand(len(set(cards)) == len(cards), "a card lies open twice")
     left = gone(s)
     for plot in range(PLOTS):
         level = s.levels[plot]
-        demand(not level or (level - 1) * PLOTS + plot in left, "a part was built without its card")
+        part = (level - 1) * PLOTS + plot
+        demand(not level or part == built or part in left, "a part was built without its card")
         demand(level > 0 or s.balconies[plot] == NOBODY, "a figure on the balcony of an empty plot")
         demand(level > 0 or s.guards[plot] == NOTHING, "a guard in an empty plot")
         demand(s.guarding or s.guards[plot] == NOTHING, "a guard in a game without guards")
@@ -140,18 +145,25 @@ def _check_actions(s: SabaState) -> None:
 def _check_turn(s: SabaState) -> None:
     """Somebody is asked until the game is over, and can answer."""
     demand((s.actor == NOBODY) == (s.phase is OVER), "nobody is asked, or somebody after the end")
-    demand((s.scored != NOTHING) == (s.phase is CHOOSING), "a scoring without a choice")
+    waits = s.phase is CHOOSING or s.phase is MARKING
+    demand((s.leaving != NOTHING) == waits, "a card waits without a question")
     if s.phase is OVER:
         return
     demand(not is_complete(s), "the game goes on without a palace card")
-    demand(s.actor == s.turn or s.phase is CHOOSING, "someone is asked out of turn")
+    demand(s.actor == s.turn or waits, "someone is asked out of turn")
     if s.phase is FETCHING:
         demand(not (s.built or s.carried or s.moved), "something came before the harbour")
     if s.phase is REMOVING:
         demand(bool(removable_spaces(s)), "no palace card to remove")
-    if s.scored != NOTHING:
-        demand(s.spaces[s.scored] >= PALACE_CARDS, "a palace card is scored")
+    if s.phase is CHOOSING:
+        demand(s.spaces[s.leaving] >= PALACE_CARDS, "a palace card is scored")
         demand(s.actor in s.quarters and not s.figures[s.actor], "a choice without need")
+    if s.phase is MARKING:
+        demand(s.may_lay_marker, "a marker is asked for in a game where it is always laid")
+        demand(has_marker(s, s.actor), "a marker is asked for that is not there")
+        # The builder's own figure stands on the balcony again.
+        came_back = s.actor == s.turn or s.figures[s.actor] > 0
+        demand(s.built and came_back, "a marker for nobody who was sent back")
     if s.phase is LIMITING:
         over = pieces_of(s, s.turn) > MOST_PIECES or len(s.hands[s.turn]) > hand_limit(s)
         demand(over, "the limits are kept")

@@ -5,6 +5,8 @@
 | DRAW                  | draw                                      | S3.11       |
 | END_TURN              | end turn                                  | S3.11       |
 | DECLINE               | decline                                   | S4.2        |
+| LAY_MARKER            | lay marker                                | S5.2        |
+| KEEP_MARKER           | keep marker                               | S5.2        |
 | HARBOUR + field       | harbour 3                                 | S3.2        |
 | REMOVE + space        | remove 2                                  | S3.3        |
 | VIZIER + quarter      | vizier masons                             | S3.3        |
@@ -89,7 +91,9 @@ BARGAINS: Final = _bargains()
 DRAW: Final = 0
 END_TURN: Final = 1
 DECLINE: Final = 2
-HARBOUR: Final = 3
+LAY_MARKER: Final = 3
+KEEP_MARKER: Final = 4
+HARBOUR: Final = 5
 REMOVE: Final = HARBOUR + FIELDS
 VIZIER: Final = REMOVE + SPACES
 VIZIER_SWAP: Final = VIZIER + len(QUARTERS)
@@ -117,6 +121,8 @@ SORTS: Final = [
     DRAW,
     END_TURN,
     DECLINE,
+    LAY_MARKER,
+    KEEP_MARKER,
     HARBOUR,
     REMOVE,
     VIZIER,
@@ -263,6 +269,8 @@ def _steps() -> list[Move]:
         Move("draw", {}, "draw"),
         Move("end_turn", {}, "end turn"),
         Move("decline", {}, "decline"),
+        Move("lay_marker", {}, "lay marker"),
+        Move("keep_marker", {}, "keep marker"),
         *_numbered("harbour", "field", FIELDS),
         *_numbered("remove", "space", SPACES),
         *_named("vizier", "quarter", QUARTERS),

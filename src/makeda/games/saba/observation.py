@@ -51,6 +51,11 @@ MOST_PRICE: Final = 2 * PIECES + 1
 LONGEST_QUIET: Final = SEATS * QUIET_ROUNDS
 
 
+def _options(s: SabaState) -> list[int]:
+    usual = [s.persons, s.serail_figures, s.guarding]
+    return [int(on) for on in [*usual, s.may_send_back, s.may_lay_marker]]
+
+
 def _prices(s: SabaState) -> list[int]:
     values: list[int] = []
     for space in range(SPACES):
@@ -73,10 +78,10 @@ PARTS: Final[list[Part[SabaState]]] = [
     Open("taken", [SEATS], "the seats that are taken", lambda s: [1] * s.players),
     Open(
         "options",
-        [4],
+        [5],
         "played with persons, with the figure in the serail, with guards, and so that balconies "
-        "may be left as they are",
-        lambda s: [int(s.persons), int(s.serail_figures), int(s.guarding), int(s.may_send_back)],
+        "may be left as they are and markers be kept",
+        _options,
     ),
     Open(
         "phase",

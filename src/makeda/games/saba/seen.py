@@ -115,8 +115,9 @@ class SabaEffects(TypedDict, total=False):
     places_figure: bool
     could_place: bool
     sends_back: int
-    # The markers in the serail, if another comes
+    # The markers in the serail, if another comes; or whether its owner is asked first
     serail: list[int]
+    asks_for_marker: bool
     # Which place of a quarter a figure comes to
     place: int
     # A treasury card or the end card
@@ -140,6 +141,7 @@ class SabaView(seen.View[SabaPlayer, SabaOwn]):
     serail_figures: bool
     guarding: bool
     may_send_back: bool
+    may_lay_marker: bool
     turn: int
     built: bool
     carried_out: bool

@@ -11,12 +11,17 @@ if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
 
 
+def has_marker(s: SabaState, seat: int) -> bool:
+    """[S5.3] Whether a seat has a marker left."""
+    return s.serail.count(seat) < MARKERS
+
+
 def with_marker(s: SabaState, seat: int) -> list[int]:
     """[S5.2] The markers once another comes on field 1; one may be pushed off the last field.
 
     [S5.3] They stay as they are if the seat has no marker left.
     """
-    if s.serail.count(seat) == MARKERS:
+    if not has_marker(s, seat):
         return s.serail
     return [seat, *s.serail][: SERAIL_FIELDS[s.players]]
 

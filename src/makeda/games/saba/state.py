@@ -59,14 +59,16 @@ class SabaState(PhasedState):
         self.guarding: bool = False if like is None else like.guarding
         # [S3.6] The house rule by which a builder may leave who stands on the balcony
         self.may_send_back: bool = False if like is None else like.may_send_back
+        # [S5.2] The house rule by which whoever is sent back may keep the marker
+        self.may_lay_marker: bool = False if like is None else like.may_lay_marker
         # The seat whose turn it is
         self.turn: int = 0 if like is None else like.turn
         # [S3.5] A palace part, in this turn
         self.built: bool = False if like is None else like.built
         # [S3.10] A treasury card, in this turn
         self.carried: bool = False if like is None else like.carried
-        # [S4.2] The space of the treasury card being scored, or NOTHING
-        self.scored: int = NOTHING if like is None else like.scored
+        # [S4.2, S5.2] The space whose card leaves once a seat has answered, or NOTHING
+        self.leaving: int = NOTHING if like is None else like.leaving
         # [S7.3] Whether a card has left the build spaces in this turn
         self.moved: bool = False if like is None else like.moved
         # [S7.3] Turns in a row in which none has
@@ -240,12 +242,13 @@ def _saved(players: int) -> list[Saved]:
         Switch("serail_figure_rule", "serail_figures", ON_OFF),
         Switch("guard_rule", "guarding", ON_OFF),
         Switch("may_send_back", "may_send_back", ON_OFF),
+        Switch("may_lay_marker", "may_lay_marker", ON_OFF),
         NamedPhase(PHASES),
         Number("actor", NOBODY, last),
         Number("turn", 0, last),
         Flag("built"),
         Flag("carried"),
-        Number("scored", NOTHING, SPACES - 1),
+        Number("leaving", NOTHING, SPACES - 1),
         Flag("moved"),
         Number("quiet_turns", 0, QUIET_ROUNDS * players),
         Numbers("goods", 0, PIECES),

@@ -72,6 +72,7 @@ def view(s: SabaState, seat: int | None) -> SabaView:
         "serail_figures": s.serail_figures,
         "guarding": s.guarding,
         "may_send_back": s.may_send_back,
+        "may_lay_marker": s.may_lay_marker,
         "phase": s.phase.name,
         "rule": s.phase.rule,
         "actors": s.actors(),

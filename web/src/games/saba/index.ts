@@ -28,6 +28,7 @@ function place(event: GameEvent): string | undefined {
     case 'guard':
       return `part ${String(event.plot)}`;
     case 'marker':
+    case 'no_marker':
     case 'marker_back':
     case 'serail_guard':
     case 'lead':
@@ -85,6 +86,8 @@ const module: GameModule = {
     'draw',
     'end_turn',
     'decline',
+    'lay_marker',
+    'keep_marker',
     'harbour',
     'remove',
     'vizier',

@@ -82,6 +82,7 @@ export interface components {
             could_place?: boolean;
             sends_back?: number;
             serail?: number[];
+            asks_for_marker?: boolean;
             place?: number;
             winner?: number | null;
             tied?: boolean;
@@ -127,6 +128,7 @@ export interface components {
             serail_figures: boolean;
             guarding: boolean;
             may_send_back: boolean;
+            may_lay_marker: boolean;
             turn: number;
             built: boolean;
             carried_out: boolean;

@@ -25,7 +25,7 @@ from makeda.bots.greedy.saba.collecting import (
 from makeda.bots.greedy.saba.keeping import best_swap, card_to_discard, surplus_card
 from makeda.bots.greedy.saba.worth import Outlook
 from makeda.games.saba.components import NOTHING
-from makeda.games.saba.moves import DRAW, END_TURN, REMOVE, TAKE
+from makeda.games.saba.moves import DRAW, END_TURN, LAY_MARKER, REMOVE, TAKE
 from makeda.games.saba.phases.turn import TurnPhase
 from makeda.games.saba.state import SabaState
 
@@ -56,6 +56,9 @@ def _in_phase(s: SabaState, seat: int) -> int:
         case "choosing":
             # [S4.2] A figure on the treasury is a point for good, more than any quarter.
             return TAKE + quarter_to_leave(s, seat)
+        case "marking":
+            # [S5.2] A marker hardly ever hurts.
+            return LAY_MARKER
         case "drawing":
             return DRAW
         case "ending":

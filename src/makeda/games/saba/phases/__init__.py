@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from makeda.games.saba.phases.building import BUILDING, CHOOSING
+from makeda.games.saba.phases.building import BUILDING, CHOOSING, MARKING
 from makeda.games.saba.phases.ending import DRAWING, ENDING, LIMITING, OVER
 from makeda.games.saba.phases.harbour import FETCHING, MOVING_VIZIER, REMOVING
 from makeda.games.saba.phases.turn import SabaPhase
@@ -27,6 +27,7 @@ PHASES: Final[list[SabaPhase]] = [
     MOVING_VIZIER,
     BUILDING,
     CHOOSING,
+    MARKING,
     DRAWING,
     ENDING,
     LIMITING,

@@ -28,6 +28,8 @@ from makeda.games.saba.moves import (
     DECLINE,
     DRAW,
     FINISH,
+    KEEP_MARKER,
+    LAY_MARKER,
     LEAVING,
     PLACE,
     TAKE,
@@ -55,7 +57,7 @@ from makeda.games.saba.phases.ending import (
     finish,
 )
 from makeda.games.saba.phases.turn import SabaPhase, TurnPhase
-from makeda.games.saba.serail import put_marker, settle_lead
+from makeda.games.saba.serail import has_marker, put_marker, settle_lead
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -177,7 +179,18 @@ def _build(s: SabaState, seat: int, move: int) -> None:
     s.levels[plot] = level_of(card)
     s.built = True
     _change_guard(s, seat, plot, build_guard(move))
-    _put_on_balcony(s, seat, plot, build_source(move))
+    sent_back = _put_on_balcony(s, seat, plot, build_source(move))
+    if sent_back != NOBODY:
+        if s.may_lay_marker and has_marker(s, sent_back):
+            s.leaving = space
+            s.ask(MARKING, sent_back)
+            return
+        put_marker(s, sent_back)
+    _end_build(s, space)
+
+
+def _end_build(s: SabaState, space: int) -> None:
+    """[S8.2] The lead is settled, and [S3.7] the card leaves the game."""
     settle_lead(s)
     leave_space(s, space)
     ended_by_last_palace_card(s)
@@ -194,13 +207,12 @@ def _change_guard(s: SabaState, seat: int, plot: int, guard: int) -> None:
             s.tell("guard", {"seat": seat, "plot": plot + 1, "resource": RESOURCES[guard]})
 
 
-def _put_on_balcony(s: SabaState, seat: int, plot: int, source: int) -> None:
-    """[S3.6] Send back who stands there and put an own figure, both or neither.
-
-    [S5.2] Who was sent back puts a marker in the serail.
+def _put_on_balcony(s: SabaState, seat: int, plot: int, source: int) -> int:
+    """[S3.6] Send back who stands there and put an own figure, both or neither; the seat that was
+    sent back, or NOBODY.
     """
     if source == LEAVING or (source == NOTHING and not has_figure_for(s, seat, plot)):
-        return
+        return NOBODY
     before = s.balconies[plot]
     if before != NOBODY:
         s.figures[before] += 1
@@ -213,8 +225,27 @@ def _put_on_balcony(s: SabaState, seat: int, plot: int, source: int) -> None:
     s.balconies[plot] = seat
     if s.events is not None:
         s.tell("balcony", {"seat": seat, "plot": plot + 1})
-    if before != NOBODY:
-        put_marker(s, before)
+    return before
+
+
+class Marking(SabaPhase):
+    """[S5.2] A house rule: whoever was sent back puts a marker in the serail, or keeps it."""
+
+    def legal(self, s: SabaState, seat: int) -> list[int]:
+        return [LAY_MARKER, KEEP_MARKER]
+
+    def play(self, s: SabaState, seat: int, move: int) -> None:
+        if move == LAY_MARKER:
+            put_marker(s, seat)
+        elif s.events is not None:
+            s.tell("no_marker", {"seat": seat})
+        space = s.leaving
+        s.leaving = NOTHING
+        s.ask(BUILDING, s.turn)
+        _end_build(s, space)
+
+    def prompt(self, s: SabaState, seat: int) -> dict[str, object]:
+        return {"plot": plot_of(s.spaces[s.leaving]) + 1}
 
 
 def _why_not_build(s: SabaState, seat: int, move: int) -> IllegalMove:
@@ -277,7 +308,7 @@ def _begin_scoring(s: SabaState, seat: int, space: int) -> None:
     """
     pay(s, seat, space, NOTHING)
     s.carried = True
-    s.scored = space
+    s.leaving = space
     winner = scoring.leader(s)
     if s.events is not None:
         about: dict[str, object] = {"seat": seat, "card": DECK_NAMES[s.spaces[space]]}
@@ -307,8 +338,8 @@ def _put_on_treasury(s: SabaState, winner: int) -> None:
 
 def _end_scoring(s: SabaState) -> None:
     """[S4.2] Now the card leaves, and the turn goes on."""
-    leave_space(s, s.scored)
-    s.scored = NOTHING
+    leave_space(s, s.leaving)
+    s.leaving = NOTHING
     s.ask(BUILDING, s.turn)
 
 
@@ -389,3 +420,4 @@ def _why_not_place(s: SabaState, seat: int, quarter: int) -> IllegalMove:
 
 BUILDING: Final = Building("building", "S3.5")
 CHOOSING: Final = Choosing("choosing", "S4.2")
+MARKING: Final = Marking("marking", "S5.2")
