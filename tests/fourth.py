@@ -38,8 +38,9 @@ class Tree:
     def add_game(self) -> None:
         """The steps, in the order of CONTRIBUTING.md."""
         self.rename("src/makeda/games/kette", f"src/makeda/games/{ID}")
-        self.replace(f"src/makeda/games/{ID}/info.py", "most_players=7", "most_players=8")
-        self.replace(f"src/makeda/games/{ID}/info.py", "rules_version=2", "rules_version=1")
+        info = f"src/makeda/games/{ID}/info.py"
+        self.replace(info, "MOST_PLAYERS: Final = 7", "MOST_PLAYERS: Final = 8")
+        self.replace(info, "rules_version=2", "rules_version=1")
         self.replace(f"src/makeda/games/{ID}/components.py", "7: 3}", "7: 3, 8: 2}")
         registry = "src/makeda/games/registry.py"
         self.replace(registry, "\n\nGAMES", f"\nfrom makeda.games.{ID}.game import Gliede\n\nGAMES")

@@ -15,16 +15,15 @@ from makeda.core.events import Event
 from makeda.core.game import Game
 from makeda.core.observation import Observer
 from makeda.core.problems import IllegalMove
+from makeda.core.records import Record, read
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
+from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rule_numbers
 from makeda.games.texts import catalogue
 
 # Opens accounts at a position
 Begin = Callable[[State], Accounts]
-
-# No game is longer than this, whatever is played; a longer one is taken for endless.
-MOST_DECISIONS = 20_000
 
 
 def text(data: object) -> str:
@@ -42,15 +41,13 @@ def positions(state: State, rng: Rng) -> Iterator[State]:
 
     One choice in four goes to any seat that may do something, also out of turn.
     """
-    for _ in range(MOST_DECISIONS):
+    for _ in range(game_of(state.game_id).info.longest + 1):
         yield state
-        actors = state.actors()
-        if not actors:
+        if not state.actors():
             return
-        able = [seat for seat in range(state.players) if state.legal(seat)]
-        seat = _any(able, rng) if rng.below(4) == 0 else _any(actors, rng)
-        state.apply(seat, _any(state.legal(seat), rng))
-    raise AssertionError("the game does not end")
+        seat, move = _any_move(state, rng)
+        state.apply(seat, move)
+    raise AssertionError("the game is longer than it can be")
 
 
 def sample(state: State, rng: Rng, share: int) -> Iterator[State]:
@@ -58,6 +55,12 @@ def sample(state: State, rng: Rng, share: int) -> Iterator[State]:
     for position in positions(state, rng):
         if rng.below(share) == 0 or position.over():
             yield position
+
+
+def _any_move(state: State, rng: Rng) -> tuple[int, int]:
+    able = [seat for seat in range(state.players) if state.legal(seat)]
+    seat = _any(able if rng.below(4) == 0 else state.actors(), rng)
+    return seat, _any(state.legal(seat), rng)
 
 
 def _any(items: list[int], rng: Rng) -> int:
@@ -360,6 +363,28 @@ def accounts_tell_no_more_than_views(state: State, begin: Begin, rng: Rng) -> No
             assert told[0][0] == told[1][0], "new accounts tell a secret"
             if text(worlds[0].view(seat)) == text(worlds[1].view(seat)):
                 assert told[0] == told[1], "accounts tell what a view does not"
+
+
+def records_keep_the_last_change_only(state: State, game: Game, rng: Rng) -> None:
+    """Of a whole game all is in its record but what was changed unheard, and it ends as it did."""
+    names = [f"player {seat}" for seat in range(state.players)]
+    options = game.options_of(state)
+    record = Record(game, state.players, options, names, None, state.dump())
+    sorts: list[str] = [""] * state.players
+    kept = 0
+    state.listen()
+    while not state.over():
+        seat, move = _any_move(state, rng)
+        asked = state.actors()
+        state.apply(seat, move)
+        record.add(seat, move, state)
+        unheard = not state.heard() and seat not in asked
+        sort = game.moves[move].verb
+        kept += not (unheard and sort == sorts[seat])
+        sorts[seat] = sort
+    *before, last = read(record.json(), [game]).replay()
+    assert len(before) == kept, "a record holds what was changed, or lacks something else"
+    assert last.state.dump() == state.dump(), "a record ends in another position"
 
 
 def observation_fits(state: State, observer: Observer) -> None:

@@ -152,6 +152,12 @@ def test_listening_changes_nothing(setup: Setup) -> None:
 
 
 @every_setup
+def test_records_keep_the_last_change_only(setup: Setup) -> None:
+    rng = seeded("changes")
+    laws.records_keep_the_last_change_only(setup.new(20), setup.game, rng)
+
+
+@every_setup
 def test_observations_are_as_announced(setup: Setup) -> None:
     for position in laws.sample(setup.new(15), seeded("observed"), 10):
         laws.observation_fits(position, setup.game.observer)

@@ -106,6 +106,13 @@ class Meddling(Dressed):
         return None if seat == awaited else (awaited, max(self.legal(awaited)) + 1)
 
 
+class Endless(Dressed):
+    """Lets nothing happen."""
+
+    def apply(self, seat: int, move: int) -> None:
+        pass
+
+
 class DeafRefusal(Dressed):
     """Plays what is not legal."""
 
@@ -275,6 +282,13 @@ def test_telling_accounts_are_caught(setup: Setup) -> None:
             laws.accounts_tell_no_more_than_views(
                 position, lambda s: TellingAccounts(setup.game.accounts(s)), seeded("telling", 1)
             )
+
+
+def test_a_game_without_end_is_caught() -> None:
+    setup = min(ALL_SETUPS, key=lambda setup: setup.game.info.longest)
+    with pytest.raises(AssertionError, match="longer than it can be"):
+        for _ in laws.positions(Endless(setup.new(1)), seeded("endless")):
+            pass
 
 
 def truth(state: State, seat: int) -> list[int]:

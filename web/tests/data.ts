@@ -15,6 +15,7 @@ export const game = (texts: Partial<GameInfo['texts']> = {}): GameInfo => ({
   year: 2000,
   players: [2, 5],
   rules_version: 1,
+  longest: 100,
   options: [],
   texts: {
     events: {},

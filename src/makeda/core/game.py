@@ -89,6 +89,7 @@ class Info:
         most_players: int,
         options: list[Option],
         rules_version: int,
+        longest: int,
     ) -> None:
         self.id: Final = id
         self.title: Final = title
@@ -100,6 +101,8 @@ class Info:
         self.options: Final = options
         # Raised with every change of behaviour, so that old records never replay differently.
         self.rules_version: Final = rules_version
+        # No game of it takes more decisions, whatever the players, the options and what is played.
+        self.longest: Final = longest
 
 
 class Game(ABC):

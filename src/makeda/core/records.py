@@ -111,13 +111,14 @@ class Record:
 
     def add(self, seat: int, move: int, after: State, by: int | None = None) -> None:
         """Write down a move that has just been played, by the seat itself or by another for it."""
-        words = self.game.moves.words(move)
-        player = seat if by is None else by
-        self._chain = _link(self._chain, seat, player, words)
-        self.turns.append(Turn(seat, player, words, _check(self._chain, after.checksum())))
+        self._write(seat, seat if by is None else by, self.game.moves.words(move), after)
         if after.over():
             self.scores = after.scores()
-            self.accounts = self._add_up()
+            self._close()
+
+    def _write(self, seat: int, by: int, words: str, after: State) -> None:
+        self._chain = _link(self._chain, seat, by, words)
+        self.turns.append(Turn(seat, by, words, _check(self._chain, after.checksum())))
 
     def copy_down(self, moves: list[tuple[int, int, str]], last: dict[str, object]) -> None:
         """Write down moves (seat, by, words) that nobody can play here, and whose last position was
@@ -129,15 +130,45 @@ class Record:
             check = _check(self._chain, fingerprint(last)) if is_last else ""
             self.turns.append(Turn(seat, by, words, check))
 
-    def _add_up(self) -> list[object]:
-        """The accounts of the whole game. It is played once more, as nobody need have listened."""
+    def _close(self) -> None:
+        """Add up the accounts of a game that is over, and leave out what was changed unheard.
+
+        The game is played once more, as nobody need have listened. A change that nobody heard of,
+        such as another sealed offer, stands in the place of what it changed: the move before it of
+        the same seat, if it was one of the same sort.
+        """
         state = self.game.load(self.first)
         accounts = self.game.accounts(state)
         state.listen()
+        kept: list[Turn] = []
+        verbs: list[str] = []
+        last_of: dict[int, int] = {}
         for turn in self.turns:
-            state.apply(turn.seat, self.game.moves.parse(turn.words))
-        accounts.hear(state, state.heard())
-        return accounts.json()
+            move = self.game.moves.parse(turn.words)
+            verb = self.game.moves[move].verb
+            asked = turn.seat in state.actors()
+            state.apply(turn.seat, move)
+            events = state.heard()
+            accounts.hear(state, events)
+            last = last_of.get(turn.seat)
+            if not asked and not events and last is not None and verbs[last] == verb:
+                kept[last] = turn
+            else:
+                last_of[turn.seat] = len(kept)
+                kept.append(turn)
+                verbs.append(verb)
+        self.accounts = accounts.json()
+        if len(kept) < len(self.turns):
+            self._write_anew(kept)
+
+    def _write_anew(self, turns: list[Turn]) -> None:
+        """Write down these moves in place of those that are here, with their checksums."""
+        self.turns.clear()
+        self._chain = ""
+        state = self.game.load(self.first)
+        for turn in turns:
+            state.play(turn.seat, self.game.moves.parse(turn.words))
+            self._write(turn.seat, turn.by, turn.words, state)
 
     def _has_check(self, number: int, turn: Turn) -> bool:
         if number == len(self.turns):

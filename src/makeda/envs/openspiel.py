@@ -30,8 +30,6 @@ except ImportError as missing:
 
 DEAL = 0
 ANY_SEED = -1
-# OpenSpiel wants a limit that no game can pass; those that are played are far shorter.
-LONGEST_GAME = 10_000_000
 
 
 class SpielGame(pyspiel.Game):
@@ -53,7 +51,7 @@ class SpielGame(pyspiel.Game):
             min_utility=-1 / (self.players - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST_GAME,
+            max_game_length=game.info.longest,
         )
         super().__init__(kind, limits, params)
 

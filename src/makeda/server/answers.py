@@ -63,6 +63,7 @@ class Game(BaseModel):
     year: int
     players: tuple[int, int] = Field(description="The least and the most.")
     rules_version: int
+    longest: int = Field(description="No game of it takes more decisions.")
     options: list[GameOption]
     texts: Texts
 

@@ -16,9 +16,6 @@ from makeda.table.seats import load_seat
 from makeda.table.table import Table, continue_record
 from makeda.table.terms import Terms
 
-# No game that people play is nearly as long.
-MOST_MOVES = 5000
-
 
 class Refusal(NamedTuple):
     """Why nothing comes of a record."""
@@ -113,8 +110,9 @@ def _continued(text: str, wanted: Wanted, now: float) -> Table:
 
 def _read(text: str) -> Record:
     record = read(text, GAMES)
-    if len(record.turns) > MOST_MOVES:
-        raise BadRecord("record_too_long", {"moves": len(record.turns), "most": MOST_MOVES})
+    moves, most = len(record.turns), record.game.info.longest
+    if moves > most:
+        raise BadRecord("record_too_long", {"moves": moves, "most": most})
     return record
 
 

@@ -112,6 +112,19 @@ def test_b3_3_a_sealed_offer_can_be_changed_until_the_last_is_in() -> None:
     assert discs(s, "red") == ["ship 5"]
 
 
+def test_b3_3_a_sealed_offer_can_be_changed_three_times() -> None:
+    s = do(ships(), "build tower 1", "green: offer 2")
+    assert s.view(2)["me"]["changes_left"] == 3
+    do(s, "green: offer 1", "green: offer nothing", "green: offer 2 trade")
+    assert s.view(2)["me"]["changes_left"] == 0
+    assert legal(s, "green") == []
+    assert refused(s, "green: offer 1") == "no_more_changes B3.3"
+    do(s, "blue: offer 1", "blue: offer nothing", "yellow: offer 1")
+    assert s.view(2)["me"]["changes_left"] is None
+    do(s, "give up", "yellow: build tower 1", "green: offer 2", "green: offer 1")
+    assert s.view(2)["me"]["changes_left"] == 2
+
+
 def test_b3_4_any_fitting_set_of_whole_offers_can_be_accepted() -> None:
     assert set(legal(offered(), "red")) == {
         "accept yellow",

@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import permutations, product
 from typing import Any
 
-from makeda.games.babel.components import KINDS
+from makeda.games.babel.components import KINDS, MOST_CHANGES
 from makeda.games.babel.moves import MOVES, OFFER_NOTHING, OFFERED
 
 # More cards than these have too many orders to try them all.
@@ -72,9 +72,15 @@ def candidates(dumped: Dump, seat: int | None) -> Iterator[tuple[dict[str, objec
     sealed = [other for other in others if _has_sealed(dumped, other)]
     for hands, deck, ways in _building_cards(dumped, others):
         for actions, action_deck, more_ways in _action_cards(dumped, others):
-            for offers in product(*(_possible_offers(dumped, hands[other]) for other in sealed)):
+            for offers, changes in product(
+                product(*(_possible_offers(dumped, hands[other]) for other in sealed)),
+                product(range(MOST_CHANGES + 1), repeat=len(sealed)),
+            ):
                 weight = Fraction(ways * more_ways)
                 new: Dump = {**dumped, "offers": dumped["offers"][:], "deck": list(deck)}
+                new["changes"] = dumped["changes"][:]
+                for other, number in zip(sealed, changes, strict=True):
+                    new["changes"][other] = number
                 held = [hand[:] for hand in hands]
                 for other, offer in zip(sealed, offers, strict=True):
                     weight /= len(_possible_offers(dumped, hands[other]))

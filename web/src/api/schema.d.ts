@@ -707,6 +707,11 @@ export interface components {
             author: string;
             /** Id */
             id: string;
+            /**
+             * Longest
+             * @description No game of it takes more decisions.
+             */
+            longest: number;
             /** Options */
             options: components["schemas"]["GameOption"][];
             /**

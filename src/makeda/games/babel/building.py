@@ -62,6 +62,7 @@ def reveal(s: BabelState) -> None:
     """[B3.3] All offers are in and become open at once."""
     disc = s.disc_on(s.site)
     s.reveals += 1
+    s.changes = [0] * s.players
     for seat in range(s.players):
         offer = s.offers[seat]
         if offer > OFFER_NOTHING:

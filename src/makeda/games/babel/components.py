@@ -65,6 +65,8 @@ COLOURS: Final = ["red", "yellow", "green", "blue", "black"]
 # Sets of seats are numbers with one bit for each seat; the seats of each set, in order
 SEATS: Final = [[seat for seat in range(5) if mask >> seat & 1] for mask in range(32)]
 
+# [B3.3] How often a sealed offer may be changed
+MOST_CHANGES: Final = 3
 # [B5.5] Turns without a disc after which the game ends, for each player
 QUIET_TURNS: Final = 10
 # [B7.2-B7.8] What the action cards do

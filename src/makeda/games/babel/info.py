@@ -7,10 +7,12 @@ from typing import Final
 from makeda.core.fields import Fields
 from makeda.core.game import Info, Option, TableOption
 from makeda.core.problems import BadPosition
+from makeda.games.babel.components import MOST_CHANGES, QUIET_TURNS, SITES, WONDERS
 from makeda.games.babel.tables import load_tables
 
 ON: Final = "on"
 OFF: Final = "off"
+MOST_PLAYERS: Final = 5
 
 
 class Numbers(TableOption):
@@ -24,6 +26,28 @@ class Numbers(TableOption):
             raise self.bad(place, "what the rules of chapter B1 allow") from problem
 
 
+def _longest() -> int:
+    """The most decisions that a game can take [B3.3, B5.5], with the most players.
+
+    Turns: let Q in a row without a disc end the game (B5.5). Before each turn in which a disc is
+    given out lie fewer than Q without one; so k such turns, with those before them, make at most
+    k * Q. A game that ends with a disc has no more of them than there are discs. One that ends with
+    Q quiet turns has a disc left over, so these have their room as well.
+
+    A turn: one asks for a disc; all others offer; all of them but the last one, whose offer ends
+    the question, may change theirs; one accepts; all others may be asked about the triple card
+    (B7.8). Before the end of the turn one is asked for a second turn (B7.5).
+
+    Action cards: one comes with each completed wonder, and can be played once. Out of turn that is
+    a decision, and as a second turn no more decisions than a turn.
+    """
+    players = MOST_PLAYERS
+    others = players - 1
+    turn = 1 + others + MOST_CHANGES * (others - 1) + 1 + others + 1
+    turns = SITES * QUIET_TURNS * players
+    return (turns + len(WONDERS)) * turn
+
+
 INFO: Final = Info(
     id="babel",
     title="Der Turmbau zu Babel",
@@ -31,11 +55,12 @@ INFO: Final = Info(
     publisher="Hans im Glück",
     year=2005,
     least_players=3,
-    most_players=5,
+    most_players=MOST_PLAYERS,
     options=[
         Option("two_colour_discs", [OFF, ON]),
         Option("action_cards", [ON, OFF]),
         Numbers("numbers"),
     ],
-    rules_version=1,
+    rules_version=2,
+    longest=_longest(),
 )

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from makeda.core.rng import Rng
 from makeda.games.babel.building import pick_up, put_down
-from makeda.games.babel.components import ACTION_COUNT, KIND_COUNT, NOBODY
+from makeda.games.babel.components import ACTION_COUNT, KIND_COUNT, MOST_CHANGES, NOBODY
 from makeda.games.babel.moves import NO_OFFER
 from makeda.games.babel.phases.turn import OFFERS
 
@@ -18,7 +18,8 @@ def deal_anew(s: BabelState, seat: int | None, rng: Rng) -> None:
     """Deal the unseen cards of others' hands and of the decks again, known cards kept.
 
     Every distribution of the physical cards is equally likely. Whoever has sealed an offer stays
-    sealed, with any offer that the new hand allows, each equally likely.
+    sealed, with any offer that the new hand allows, each equally likely; so is how often it was
+    changed, which nobody else has heard.
     """
     viewer = NOBODY if seat is None else seat
     sealed: list[int] = []
@@ -27,12 +28,15 @@ def deal_anew(s: BabelState, seat: int | None, rng: Rng) -> None:
             if other != viewer and s.offers[other] != NO_OFFER:
                 pick_up(s, other)
                 sealed.append(other)
+    if sealed:
+        s.changes = [s.changes[other] if other == viewer else 0 for other in range(s.players)]
     _deal_building_cards(s, viewer, rng)
     _deal_action_cards(s, viewer, rng)
     for other in sealed:
         # Without an offer of its own the seat is listed every offer of its hand.
         offers = OFFERS.legal(s, other)
         put_down(s, other, offers[rng.below(len(offers))])
+        s.changes[other] = rng.below(MOST_CHANGES + 1)
 
 
 def _deal_building_cards(s: BabelState, viewer: int, rng: Rng) -> None:

@@ -55,6 +55,8 @@ def _check_offers(s: BabelState) -> None:
     """[B3.3] Offers lie on the table from the first that is sealed until they are answered."""
     missing: list[int] = []
     for seat in range(s.players):
+        sealed = s.phase is OFFERS and s.offers[seat] != NO_OFFER
+        demand(sealed or not s.changes[seat], "a change of what is not sealed")
         if s.offers[seat] == NO_OFFER:
             if seat != s.active:
                 missing.append(seat)

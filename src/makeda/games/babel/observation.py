@@ -11,6 +11,7 @@ from makeda.games.babel.components import (
     ACTIONS,
     KIND_COUNT,
     KINDS,
+    MOST_CHANGES,
     NOBODY,
     QUIET_TURNS,
     ROWS,
@@ -189,6 +190,14 @@ PARTS: Final[list[Part[BabelState]]] = [
         MOST_OFFERED,
     ),
     Own("trades", [SEATS], "which of these have the trading card", _trades),
+    Own(
+        "changes",
+        [1],
+        "how often the own sealed offer was changed",
+        lambda s, seat: [s.changes[seat]],
+        MOST_CHANGES,
+        MOST_CHANGES,
+    ),
     Each(
         "refused",
         [SEATS],

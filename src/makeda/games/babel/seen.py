@@ -131,6 +131,8 @@ class BabelOwn(seen.Own[BabelEffects]):
     hand: list[str]
     action_cards: list[str]
     offer: Offer | None
+    # [B3.3] How often my sealed offer may still be changed
+    changes_left: int | None
     choices: list[Choice]
 
 

@@ -15,6 +15,7 @@ from makeda.games.babel import laws, view
 from makeda.games.babel.components import (
     ACTION_COUNT,
     KIND_COUNT,
+    MOST_CHANGES,
     NO_SITE,
     NOBODY,
     PLACES,
@@ -98,6 +99,8 @@ class BabelState(PhasedState):
         self.site: int = NO_SITE if like is None else like.site
         # By seat the move that made it, or NO_OFFER
         self.offers: list[int] = [NO_OFFER] * players if like is None else like.offers[:]
+        # [B3.3] By seat: how often the sealed offer was changed; replaced
+        self.changes: list[int] = [0] * players if like is None else like.changes
         # [B7.8] By seat: cards of a refused offer to be decided on
         self.refused: list[int] = [0] * players if like is None else like.refused[:]
         # [B7.5] This is the second time in this turn.
@@ -258,6 +261,7 @@ def _saved(players: int) -> list[Saved]:
         Number("marker", 0, ROWS),
         Number("site", NO_SITE, SITES - 1),
         Offers("offers", NO_OFFER, COUNT - 1),
+        Numbers("changes", 0, MOST_CHANGES),
         Numbers("refused", 0, MOST_CARDS),
         Flag("second"),
         Flag("given"),

@@ -12,6 +12,7 @@ from makeda.games.babel.components import (
     ACTION_COUNT,
     COLOURS,
     KIND_COUNT,
+    MOST_CHANGES,
     NO_SITE,
     NOBODY,
     PLACES,
@@ -75,9 +76,13 @@ def view(s: BabelState, seat: int | None) -> BabelView:
 def hidden_size(s: BabelState, seat: int) -> int:
     """[B6.1] The size of a hand as it is shown: a sealed offer is still part of it."""
     size = s.hand_size(seat)
-    if s.phase is OFFERS and s.offers[seat] != NO_OFFER:
+    if _is_sealed(s, seat):
         size += len(offer_cards(s, s.offers[seat]))
     return size
+
+
+def _is_sealed(s: BabelState, seat: int) -> bool:
+    return s.phase is OFFERS and s.offers[seat] != NO_OFFER
 
 
 def _player(s: BabelState, seat: int) -> BabelPlayer:
@@ -92,7 +97,7 @@ def _player(s: BabelState, seat: int) -> BabelPlayer:
         "action_cards": s.action_sizes[seat],
         "discs": [disc.asks() for disc in discs],
         "disc_bonus": disc_bonus(s.tables, discs),
-        "sealed": s.phase is OFFERS and offer != NO_OFFER,
+        "sealed": _is_sealed(s, seat),
         "offer": None if s.phase is OFFERS or offer == NO_OFFER else _offer(s, offer),
         "refused": s.refused[seat],
     }
@@ -144,6 +149,7 @@ def _own(s: BabelState, seat: int) -> BabelOwn:
         "hand": kinds_of(s.hands, seat * KIND_COUNT),
         "action_cards": actions_of(s.actions, seat * ACTION_COUNT),
         "offer": None if offer == NO_OFFER else _offer(s, offer),
+        "changes_left": MOST_CHANGES - s.changes[seat] if _is_sealed(s, seat) else None,
         "choices": choices(s) if s.phase is ACCEPTING and seat == s.actor else [],
         "prompt": s.question(seat),
         "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],

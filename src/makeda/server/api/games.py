@@ -50,6 +50,7 @@ def describe(game: Game) -> GameAnswer:
         year=info.year,
         players=(info.least_players, info.most_players),
         rules_version=info.rules_version,
+        longest=info.longest,
         options=[
             GameOption(
                 name=option.name,

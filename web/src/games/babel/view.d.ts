@@ -37,6 +37,7 @@ export interface components {
             hand: string[];
             action_cards: string[];
             offer: components["schemas"]["Offer"] | null;
+            changes_left: number | null;
             choices: components["schemas"]["Choice"][];
         };
         /** @description [B6.1] Points, discs and the numbers of cards are open; an offer once all are in. */

@@ -13,6 +13,7 @@ from makeda.games.babel.components import (
     JOKER,
     KIND_COUNT,
     KINDS,
+    MOST_CHANGES,
     SEATS,
 )
 from makeda.games.babel.moves import (
@@ -33,7 +34,9 @@ if TYPE_CHECKING:
 
 
 def why_not_offer(s: BabelState, seat: int, move: int) -> IllegalMove:
-    """[B3.3] Cards that are not asked for, or too many, or not there."""
+    """[B3.3] Changed too often, or cards that are not asked for, or too many, or not there."""
+    if s.changes[seat] == MOST_CHANGES:
+        return IllegalMove("no_more_changes", "B3.3", {"most": MOST_CHANGES})
     disc = s.disc_on(s.site)
     if move == s.offers[seat]:
         return IllegalMove("same_offer", "B3.3")

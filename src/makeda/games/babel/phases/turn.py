@@ -17,6 +17,7 @@ from makeda.games.babel.building import (
 from makeda.games.babel.cards import draw_card, draw_cards, play_action_card
 from makeda.games.babel.components import (
     KIND_COUNT,
+    MOST_CHANGES,
     NO_SITE,
     NOBODY,
     PLACES,
@@ -87,10 +88,13 @@ class Turn(BabelPhase):
 
 
 class Offers(BabelPhase):
-    """[B3.3] All others seal an offer, in any order, and may change it until the last is in."""
+    """[B3.3] All others seal an offer, in any order, and may change it until the last is in.
+
+    Not more than a few times, so that a game has a longest length.
+    """
 
     def legal(self, s: BabelState, seat: int) -> list[int]:
-        if seat == s.active:
+        if seat == s.active or s.changes[seat] == MOST_CHANGES:
             return []
         disc = s.disc_on(s.site)
         hand = seat * KIND_COUNT
@@ -108,6 +112,9 @@ class Offers(BabelPhase):
             # Nobody is told: whether an offer was changed is as secret as what it is.
             pick_up(s, seat)
             put_down(s, seat, move)
+            changes = s.changes[:]
+            changes[seat] = changes[seat] + 1
+            s.changes = changes
             return
         put_down(s, seat, move)
         if s.events is not None:
