@@ -40,7 +40,7 @@ class Tree:
         self.rename("src/makeda/games/kette", f"src/makeda/games/{ID}")
         info = f"src/makeda/games/{ID}/info.py"
         self.replace(info, "MOST_PLAYERS: Final = 7", "MOST_PLAYERS: Final = 8")
-        self.replace(info, "rules_version=2", "rules_version=1")
+        self.replace(info, "rules_version=3", "rules_version=1")
         self.replace(f"src/makeda/games/{ID}/components.py", "7: 3}", "7: 3, 8: 2}")
         registry = "src/makeda/games/registry.py"
         self.replace(registry, "\n\nGAMES", f"\nfrom makeda.games.{ID}.game import Gliede\n\nGAMES")

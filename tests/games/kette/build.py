@@ -21,6 +21,7 @@ from makeda.games.kette.game import Kette
 from makeda.games.kette.phases import PHASES
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.state import KetteState
+from makeda.games.kette.tables import STANDARD_LAYOUT
 
 KETTE = Kette()
 
@@ -59,7 +60,7 @@ def position(
         rest.remove(card)
     part_1 = phase not in ("restoring", "over")
     rest_is_deck = part_1 and deck is None
-    s = KetteState(players, Rng(1, 2, 3, 4))
+    s = KetteState(players, Rng(1, 2, 3, 4), STANDARD_LAYOUT)
     s.lions = LION_RULES.index(lions)
     s.phase = next(each for each in PHASES if each.name == phase)
     s.actor = actor

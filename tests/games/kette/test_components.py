@@ -15,7 +15,6 @@ from makeda.games.kette.components import (
     FIRST_CARDS,
     FREE,
     GEMS,
-    LINES,
     LION,
     MIRROR,
     NONE,
@@ -27,6 +26,7 @@ from makeda.games.kette.components import (
 )
 from makeda.games.kette.setup import _lay_first_cards, deal
 from makeda.games.kette.state import KetteState
+from makeda.games.kette.tables import STANDARD_LAYOUT
 from tests.games.kette.build import KETTE, do, legal, place, position
 
 
@@ -56,7 +56,7 @@ def test_k1_2_a_card_lies_in_the_row_of_its_value() -> None:
 
 
 def test_k1_3_fields_touch_as_hexagons_do() -> None:
-    neighbours = [[line[0] for line in lines] for lines in LINES]
+    neighbours = [[line[0] for line in lines] for lines in STANDARD_LAYOUT.lines]
     assert sum(map(len, neighbours)) == 2 * 83
     assert sum(len(fields) == 6 for fields in neighbours) == 14
     for field, others in enumerate(neighbours):
@@ -65,9 +65,11 @@ def test_k1_3_fields_touch_as_hexagons_do() -> None:
 
 def test_k1_3_the_necklace_hangs_in_a_v() -> None:
     """From the axis the neighbours in the next column lie higher, so they have a lower place."""
-    around = {(column_of(line[0]), row_of(line[0])) for line in LINES[place("0,2")]}
+    around = {(column_of(line[0]), row_of(line[0])) for line in STANDARD_LAYOUT.lines[place("0,2")]}
     assert around == {(0, 1), (0, 3), (-1, 2), (-1, 3), (1, 2), (1, 3)}
-    around = {(column_of(line[0]), row_of(line[0])) for line in LINES[place("-2,2")]}
+    around = {
+        (column_of(line[0]), row_of(line[0])) for line in STANDARD_LAYOUT.lines[place("-2,2")]
+    }
     assert around == {(-2, 1), (-2, 3), (-3, 2), (-3, 3), (-1, 1), (-1, 2)}
 
 
@@ -84,7 +86,7 @@ def test_k2_1_variant_a_has_no_lions() -> None:
     assert LION not in full_deck(1)
     assert len(full_deck(1)) == 40
     for seed in range(20):
-        s = deal(3, seeded(seed), NONE)
+        s = deal(3, seeded(seed), NONE, STANDARD_LAYOUT)
         everywhere = [*s.necklace, *s.deck]
         for hand in s.hands:
             everywhere += hand
@@ -97,7 +99,7 @@ def test_k2_1_lions_are_free_unless_something_else_is_said() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_k2_2_four_gems_are_laid_by_the_building_rules(seed: int) -> None:
-    s = deal(4, seeded(seed), 0)
+    s = deal(4, seeded(seed), 0, STANDARD_LAYOUT)
     s.check()
     laid = [card for card in s.necklace if card != EMPTY]
     assert len(laid) == 4
@@ -108,7 +110,7 @@ def test_k2_2_the_first_card_may_lie_on_any_field_of_its_row() -> None:
     """One of four cards is the first of its kind at least; over many deals every field is used."""
     used: set[int] = set()
     for seed in range(300):
-        s = deal(3, seeded(seed), 0)
+        s = deal(3, seeded(seed), 0, STANDARD_LAYOUT)
         used |= {field for field in range(FIELDS) if s.necklace[field] != EMPTY}
     assert len(used) == FIELDS
 
@@ -116,7 +118,7 @@ def test_k2_2_the_first_card_may_lie_on_any_field_of_its_row() -> None:
 def test_k2_2_a_card_without_a_field_goes_back() -> None:
     """A second ruby 2 has no field once ruby is on the axis; both are in the game all the same."""
     for seed in range(3000):
-        s = deal(3, seeded(seed), 0)
+        s = deal(3, seeded(seed), 0, STANDARD_LAYOUT)
         for field in range(place("0,1"), place("0,4") + 1):
             card = s.necklace[field]
             if card != EMPTY:
@@ -127,7 +129,7 @@ def test_k2_2_a_card_without_a_field_goes_back() -> None:
 
 def _after_the_first_cards(seed: int, lions: int) -> KetteState:
     """Four cards were laid from a deck in order, whose lions are on top."""
-    s = KetteState(3, seeded(seed))
+    s = KetteState(3, seeded(seed), STANDARD_LAYOUT)
     s.lions = lions
     s.deck = full_deck(lions)
     _lay_first_cards(s)
@@ -153,14 +155,14 @@ def test_k2_2_if_nothing_went_back_the_deck_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize(("players", "cards"), [(3, 7), (4, 5), (5, 4), (6, 3), (7, 3)])
 def test_k2_3_hands_by_number_of_players(players: int, cards: int) -> None:
-    s = deal(players, seeded(1), 0)
+    s = deal(players, seeded(1), 0, STANDARD_LAYOUT)
     assert [len(hand) for hand in s.hands] == [cards] * players
     assert len(s.deck) == 44 - 4 - players * cards
 
 
 @pytest.mark.parametrize("players", range(3, 8))
 def test_k2_4_seat_0_begins(players: int) -> None:
-    s = deal(players, seeded(players), FREE)
+    s = deal(players, seeded(players), FREE, STANDARD_LAYOUT)
     assert (s.auctioneer, s.actor, s.phase.name) == (0, 0, "offering")
 
 

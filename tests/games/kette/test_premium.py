@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from makeda.games.kette.components import EMPTY, FIELDS, LINES, LION, field_at
+from makeda.games.kette.components import EMPTY, FIELDS, LION, field_at
 from makeda.games.kette.scoring import premium
+from makeda.games.kette.tables import STANDARD_LAYOUT
 from tests.games.kette.build import do, place, position
 
 TABLE = """
@@ -16,6 +17,10 @@ TABLE = """
 14 17 21 20 19 20 21 17 14
 13 18 17 16 14 16 17 18 13
 """
+
+
+def pays(fields: list[int], field: int) -> int:
+    return premium(STANDARD_LAYOUT, fields, field)
 
 
 def necklace(*taken: str) -> list[int]:
@@ -27,22 +32,22 @@ def necklace(*taken: str) -> list[int]:
 
 def test_k5_1_each_direction_pays_for_the_card_and_those_that_follow() -> None:
     """Two above in the column, one down to the left: (1 + 2) + (1 + 1)."""
-    assert premium(necklace("0,1", "0,2", "-1,4"), place("0,3")) == 5
+    assert pays(necklace("0,1", "0,2", "-1,4"), place("0,3")) == 5
 
 
 def test_k5_1_a_gap_ends_the_line() -> None:
-    assert premium(necklace("0,1", "0,3"), place("0,4")) == 2
+    assert pays(necklace("0,1", "0,3"), place("0,4")) == 2
 
 
 def test_k5_1_lines_run_across_the_axis() -> None:
     """Down the right side of the V: from column -1 through the axis the line goes on downwards."""
-    line = next(line for line in LINES[place("-2,1")] if line[0] == place("-1,1"))
+    line = next(line for line in STANDARD_LAYOUT.lines[place("-2,1")] if line[0] == place("-1,1"))
     assert line == [place("-1,1"), place("0,1"), place("1,2"), place("2,3"), place("3,4")]
 
 
 def test_k5_2_a_lonely_card_earns_one() -> None:
-    assert premium(necklace(), place("0,1")) == 1
-    assert premium(necklace("4,4"), place("-4,1")) == 1
+    assert pays(necklace(), place("0,1")) == 1
+    assert pays(necklace("4,4"), place("-4,1")) == 1
 
 
 @pytest.mark.parametrize(
@@ -56,7 +61,7 @@ def test_k5_2_a_lonely_card_earns_one() -> None:
     ids=["one neighbour", "two in one line", "two in two directions", "row 2 in its column"],
 )
 def test_k5_3_the_examples(taken: list[str], pay: int) -> None:
-    assert premium(necklace(*taken), place("0,2")) == pay
+    assert pays(necklace(*taken), place("0,2")) == pay
 
 
 def test_k5_3_the_last_card_of_a_full_necklace() -> None:
@@ -64,7 +69,7 @@ def test_k5_3_the_last_card_of_a_full_necklace() -> None:
         for column, pay in enumerate(map(int, line.split()), -4):
             fields = [LION] * FIELDS
             fields[field_at(column, row)] = EMPTY
-            assert premium(fields, field_at(column, row)) == pay
+            assert pays(fields, field_at(column, row)) == pay
 
 
 def test_k5_3_paid_to_the_player_who_lays() -> None:
@@ -78,11 +83,11 @@ def test_k5_3_paid_to_the_player_who_lays() -> None:
 def test_k5_1_more_cards_never_pay_less(taken: set[int], field: int) -> None:
     taken.discard(field)
     fields = [LION if other in taken else EMPTY for other in range(FIELDS)]
-    pay = premium(fields, field)
-    neighbours = sum(fields[line[0]] != EMPTY for line in LINES[field])
+    pay = pays(fields, field)
+    neighbours = sum(fields[line[0]] != EMPTY for line in STANDARD_LAYOUT.lines[field])
     assert max(1, 2 * neighbours) <= pay
     for other in range(FIELDS):
         if other not in taken and other != field:
             more = list(fields)
             more[other] = LION
-            assert premium(more, field) >= pay
+            assert pays(more, field) >= pay

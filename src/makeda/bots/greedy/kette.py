@@ -33,9 +33,6 @@ from makeda.games.kette.moves import (
 from makeda.games.kette.scoring import premium
 from makeda.games.kette.state import KetteState
 
-# The premium of each field if all others were taken
-FULL: Final = [premium([LION] * FIELDS, field) for field in range(FIELDS)]
-
 # A share of the way to a full necklace that has been gone when a card of part 2 is laid, on average
 LATER: Final = 0.5
 # What remains of the worth of a card whose last field others may take
@@ -88,7 +85,7 @@ def worth_now(s: KetteState, card: int) -> int:
     """The best premium on the necklace as it is; 0 for a card that has no field."""
     best = 0
     for field in fields_for(s, card):
-        best = max(best, premium(s.necklace, field))
+        best = max(best, premium(s.layout, s.necklace, field))
     return best
 
 
@@ -99,8 +96,8 @@ def worth_later(s: KetteState, card: int) -> float:
         return UNKNOWN_CARD
     best = 0.0
     for field in fields:
-        now = premium(s.necklace, field)
-        best = max(best, now + LATER * (FULL[field] - now))
+        now = premium(s.layout, s.necklace, field)
+        best = max(best, now + LATER * (s.layout.full[field] - now))
     at_risk = len(fields) == 1 and card != LION
     return AT_RISK * best if at_risk else best
 
@@ -145,7 +142,7 @@ def _decide(s: KetteState, seat: int) -> int:
 
 def _lay_or_keep(s: KetteState, seat: int) -> int:
     best = _best_lay(s, seat)
-    gain = 2 * premium(s.necklace, laid_field(best))
+    gain = 2 * premium(s.layout, s.necklace, laid_field(best))
     return best if gain >= worth_later(s, s.lot) else KEEP
 
 
@@ -153,8 +150,8 @@ def _best_lay(s: KetteState, seat: int) -> int:
     """The lay move with the highest premium."""
     best, best_gain = NOTHING, -1
     for move in s.legal(seat):
-        if is_lay(move) and premium(s.necklace, laid_field(move)) > best_gain:
-            best, best_gain = move, premium(s.necklace, laid_field(move))
+        if is_lay(move) and premium(s.layout, s.necklace, laid_field(move)) > best_gain:
+            best, best_gain = move, premium(s.layout, s.necklace, laid_field(move))
     return best
 
 
@@ -162,7 +159,8 @@ def _lay_unsold(s: KetteState, seat: int) -> int:
     """Where it helps the next players least: far from everything."""
     best, least = NOTHING, MUCH
     for move in s.legal(seat):
-        helps = FULL[laid_field(move)] + HELP_NOW * premium(s.necklace, laid_field(move))
+        field = laid_field(move)
+        helps = s.layout.full[field] + HELP_NOW * premium(s.layout, s.necklace, field)
         if helps < least:
             best, least = move, helps
     return best
@@ -189,8 +187,8 @@ def _restore(s: KetteState, seat: int) -> int:
 def _loss_by_laying(s: KetteState, move: int, danger: float) -> float:
     """What the card could gain by waiting, less what the field would lose to others."""
     field = laid_field(move)
-    now = premium(s.necklace, field)
-    growth = LATER * (FULL[field] - now)
+    now = premium(s.layout, s.necklace, field)
+    growth = LATER * (s.layout.full[field] - now)
     return growth - danger * now
 
 

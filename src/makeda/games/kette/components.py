@@ -68,31 +68,6 @@ def place_name(field: int) -> str:
     return f"{column_of(field)},{row_of(field)}"
 
 
-def height(column: int, row: int) -> int:
-    """[K1.3] The necklace hangs in a V: each column half a field lower than its outer neighbour."""
-    return 2 * row + SIDE - abs(column)
-
-
-def _line(column: int, row: int, right: int, down: int) -> list[int]:
-    """The fields that follow in one direction, up to the edge of the necklace."""
-    level = height(column, row)
-    line: list[int] = []
-    while True:
-        column += right
-        level += down
-        row = (level - SIDE + abs(column)) // 2
-        if abs(column) > SIDE or not 1 <= row <= ROWS:
-            return line
-        line.append(field_at(column, row))
-
-
-def _lines(field: int) -> list[list[int]]:
-    lines = [_line(column_of(field), row_of(field), right, down) for right, down in DIRECTIONS]
-    return [line for line in lines if line]
-
-
-# [K5.1] From each field, the straight lines that leave it, nearest field first
-LINES: Final = [_lines(field) for field in range(FIELDS)]
 # [K1.2] The field opposite; a field of the axis is its own
 MIRROR: Final = [field_at(-column_of(field), row_of(field)) for field in range(FIELDS)]
 # [K1.2] Columns c and -c make class |c|; class 0 is the axis

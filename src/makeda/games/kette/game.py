@@ -6,7 +6,8 @@ from typing import cast
 
 from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
-from makeda.core.game import Game
+from makeda.core.fields import Fields
+from makeda.core.game import STANDARD, Game
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
@@ -18,6 +19,7 @@ from makeda.games.kette.observation import OBSERVER
 from makeda.games.kette.picture import picture
 from makeda.games.kette.seen import KetteView
 from makeda.games.kette.state import KetteState
+from makeda.games.kette.tables import STANDARD_LAYOUT, Layout, load_layout
 
 
 class Kette(Game):
@@ -27,14 +29,17 @@ class Kette(Game):
         super().__init__(INFO, MOVES, OBSERVER)
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> KetteState:
-        return setup.deal(players, rng, LION_RULES.index(str(options["lions"])))
+        lions = LION_RULES.index(str(options["lions"]))
+        return setup.deal(players, rng, lions, _layout(options["layout"]))
 
     def load(self, data: object) -> KetteState:
         return state.load(data, INFO.least_players, INFO.most_players)
 
     def options_of(self, state: State) -> dict[str, object]:
         assert isinstance(state, KetteState)
-        return {"lions": LION_RULES[state.lions]}
+        ours = state.layout.columns == STANDARD_LAYOUT.columns
+        layout = STANDARD if ours else state.layout.dump()
+        return {"lions": LION_RULES[state.lions], "layout": layout}
 
     def accounts(self, state: State) -> Accounts:
         return accounts.begin(state)
@@ -44,3 +49,8 @@ class Kette(Game):
 
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         return counts.counts(events)
+
+
+def _layout(settled: object) -> Layout:
+    """[K1.3] How the columns hang: as we know it, or as it was passed."""
+    return STANDARD_LAYOUT if settled == STANDARD else load_layout(Fields(settled), STANDARD_LAYOUT)

@@ -14,6 +14,7 @@ from makeda.games.kette.components import (
     full_deck,
 )
 from makeda.games.kette.moves import MONEY
+from makeda.games.kette.tables import LAYOUT
 
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 7
@@ -48,7 +49,7 @@ INFO: Final = Info(
     year=1997,
     least_players=LEAST_PLAYERS,
     most_players=MOST_PLAYERS,
-    options=[Option("lions", LION_RULES)],
-    rules_version=2,
+    options=[Option("lions", LION_RULES), LAYOUT],
+    rules_version=3,
     longest=max(_longest(players) for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
 )

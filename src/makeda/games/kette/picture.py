@@ -14,7 +14,6 @@ from makeda.games.kette.components import (
     ROWS,
     SIDE,
     field_at,
-    height,
     row_of,
 )
 from makeda.games.kette.seen import KetteView
@@ -34,11 +33,11 @@ def _necklace(view: KetteView) -> str:
         column, row = entry["at"]
         cells[field_at(column, row)] = _short(entry["card"]) if "card" in entry else "[ ]"
     lines = [_line([str(column) for column in range(-SIDE, SIDE + 1)]), _line(_kinds(view))]
-    for level in range(height(SIDE, 1), height(0, ROWS) + 1):
+    for level in range(2, 2 * ROWS + max(view["layout"]) + 1):
         shown: list[str] = []
         for column in range(-SIDE, SIDE + 1):
-            row = (level - SIDE + abs(column)) // 2
-            here = 1 <= row <= ROWS and height(column, row) == level
+            row, between = divmod(level - view["layout"][column + SIDE], 2)
+            here = 1 <= row <= ROWS and not between
             shown.append(cells[field_at(column, row)] if here else "")
         lines.append(_line(shown))
     return "\n".join(lines)

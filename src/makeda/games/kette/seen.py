@@ -82,6 +82,8 @@ class KetteView(seen.View[KettePlayer, KetteOwn]):
     deck_size: int
     removed_size: int
     quiet_turns: int
+    # [K1.3] By how many half fields each column hangs lower than the highest, from the left
+    layout: list[int]
     necklace: list[Field]
     columns: list[Columns]
     forgeries: list[str]

@@ -12,11 +12,12 @@ from makeda.games.kette.components import (
 )
 from makeda.games.kette.phases.auction import begin_turn
 from makeda.games.kette.state import KetteState
+from makeda.games.kette.tables import Layout
 
 
-def deal(players: int, rng: Rng, lions: int) -> KetteState:
+def deal(players: int, rng: Rng, lions: int, layout: Layout) -> KetteState:
     """[K2.1-K2.4] Lay four cards, deal the hands; seat 0 begins."""
-    s = KetteState(players, rng)
+    s = KetteState(players, rng, layout)
     s.lions = lions
     s.deck = full_deck(lions)
     rng.shuffle(s.deck)

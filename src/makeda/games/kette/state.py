@@ -9,6 +9,7 @@ from makeda.core.phased import PhasedState
 from makeda.core.piles import copied, no_piles
 from makeda.core.rng import Rng, load_rng
 from makeda.core.saved import NamedPhase, Number, Numbers, Pile, Piles, Saved, Word
+from makeda.core.state import State
 from makeda.games.kette import laws, view
 from makeda.games.kette.components import (
     CLASSES,
@@ -27,13 +28,18 @@ from makeda.games.kette.phases import PHASES
 from makeda.games.kette.phases.auction import DECIDING, OFFERING
 from makeda.games.kette.phases.laying import NO_BID, NO_CARD, NOBODY
 from makeda.games.kette.seen import KetteView
+from makeda.games.kette.tables import STANDARD_LAYOUT, Layout, load_layout
 
 
 class KetteState(PhasedState):
     """Who holds what, what lies where, and which question is put to whom."""
 
-    def __init__(self, players: int, rng: Rng, like: KetteState | None = None) -> None:
+    def __init__(
+        self, players: int, rng: Rng, layout: Layout, like: KetteState | None = None
+    ) -> None:
         super().__init__(players, rng, OFFERING, like)
+        # [K1.3] How the columns hang
+        self.layout = layout
         # [K2.1] FREE, NONE or MIRRORED
         self.lions: int = FREE if like is None else like.lions
         # The top card is the last.
@@ -108,7 +114,7 @@ class KetteState(PhasedState):
     # Copies
 
     def copy(self) -> KetteState:
-        return KetteState(self.players, self.rng.copy(), self)
+        return KetteState(self.players, self.rng.copy(), self.layout, self)
 
     def redeal(self, seat: int | None, rng: Rng) -> KetteState:
         return view.redeal(self, seat, rng)
@@ -139,12 +145,25 @@ class KetteState(PhasedState):
         laws.check(self)
 
 
+class SavedLayout(Saved):
+    """[K1.3] How the columns hang; a position with our layout shares it."""
+
+    def write(self, state: State) -> object:
+        assert isinstance(state, KetteState)
+        return state.layout.dump()
+
+    def checked(self, state: State, fields: Fields) -> object:
+        assert isinstance(state, KetteState)
+        return load_layout(fields.part(self.name), state.layout)
+
+
 @cache
 def _saved(players: int) -> list[Saved]:
     last = players - 1
     return [
         Number("reveals", 0, MONEY),
         Word("lions", LION_RULES),
+        SavedLayout("layout"),
         NamedPhase(PHASES),
         Number("actor", NOBODY, last),
         Pile("deck", 0, LION),
@@ -166,8 +185,9 @@ def _saved(players: int) -> list[Saved]:
 
 
 def load(data: object, least: int, most: int) -> KetteState:
-    """The position that `dump` wrote."""
+    """The position that `dump` wrote; one with our layout shares it."""
     fields = Fields(data)
-    state = KetteState(fields.number("players", least, most), load_rng(fields, "rng"))
+    players = fields.number("players", least, most)
+    state = KetteState(players, load_rng(fields, "rng"), STANDARD_LAYOUT)
     state.restore(fields)
     return state

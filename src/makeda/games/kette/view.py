@@ -67,6 +67,7 @@ def view(s: KetteState, seat: int | None) -> KetteView:
         "deck_size": len(s.deck),
         "removed_size": len(s.removed),
         "quiet_turns": s.quiet_turns,
+        "layout": s.layout.columns[:],
         "necklace": _necklace(s),
         "columns": _columns(s),
         "forgeries": [CARDS[card] for card in s.forgeries],
@@ -155,7 +156,7 @@ def _effects(s: KetteState, move: int) -> KetteEffects:
 
 def _lay_effects(s: KetteState, card: int, field: int) -> KetteEffects:
     times = {BUYING.name: 2, UNSOLD.name: 0, RESTORING.name: 1}[s.phase.name]
-    effects: KetteEffects = {"gain": times * premium(s.necklace, field)}
+    effects: KetteEffects = {"gain": times * premium(s.layout, s.necklace, field)}
     distance = CLASS_OF[field]
     if s.kind_of[distance] == EMPTY:
         kind = s.class_of.index(EMPTY) if card == LION else card // VALUES

@@ -67,6 +67,7 @@ export interface components {
             deck_size: number;
             removed_size: number;
             quiet_turns: number;
+            layout: number[];
             necklace: components["schemas"]["Field"][];
             columns: components["schemas"]["Columns"][];
             forgeries: string[];

@@ -34,7 +34,7 @@ def lay_card(s: KetteState, seat: int, move: int, times: int) -> None:
     """Lay a card on the necklace and pay its premium once, twice or not at all."""
     card = laid_card(move)
     field = laid_field(move)
-    pay = times * premium(s.necklace, field)
+    pay = times * premium(s.layout, s.necklace, field)
     put(s, card, field)
     s.cash[seat] += pay
     s.bank += pay
