@@ -33,6 +33,7 @@ SAYS = {
     "makeda games": "--option lions=free|none|mirrored",
     "makeda play kette --players 4 --bot hard": "Good-bye.",
     "makeda rules kette K5": "K5.1",
+    "makeda numbers saba": "Nobody has confirmed it yet.",
     "makeda simulate kette": "20 games of",
     "makeda record kette": "moves written to game.makeda.json",
     "makeda match babel": "3 games",

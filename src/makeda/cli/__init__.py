@@ -27,6 +27,7 @@ from makeda.cli.common import (
     seed_of,
     write_text,
 )
+from makeda.cli.numbers import numbers
 from makeda.cli.serving import (
     BOT_PAUSE,
     DEFAULT_DATABASE,
@@ -90,7 +91,7 @@ def games() -> None:
             typer.echo(f"{'':8}--option {option.name}={'|'.join(option.values)}{more}")
 
 
-for command in (lab.simulate, lab.match, lab.tournament, lab.balance, serve):
+for command in (numbers, lab.simulate, lab.match, lab.tournament, lab.balance, serve):
     app.command()(command)
 
 

@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
+from makeda.games.numbers import table_in
 
 out = Console()
 
@@ -62,9 +63,9 @@ def options_of(game: Game, pairs: list[str] | None) -> dict[str, object]:
 
 
 def read_table(file: str) -> dict[str, object]:
-    """The content of a TOML file."""
+    """The table in a TOML file, be it plain or one of numbers that somebody has checked."""
     try:
-        return tomllib.loads(Path(file).read_text(encoding="utf-8"))
+        return table_in(tomllib.loads(Path(file).read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
         raise BadSetup("table_not_toml", {"file": file, "reason": str(error)}) from error
     except (OSError, UnicodeDecodeError) as error:

@@ -8,6 +8,7 @@ from typing import Final
 from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.moves import MoveTable
+from makeda.core.numbers import Numbers
 from makeda.core.observation import Observer
 from makeda.core.picture import outline
 from makeda.core.problems import BadSetup
@@ -159,6 +160,10 @@ class Game(ABC):
         Each game says itself what may matter for winning.
         """
         return []
+
+    def numbers(self) -> Numbers | None:
+        """What an owner of the game can check and correct, component by component."""
+        return None
 
     def settle_players(self, players: int) -> None:
         """Refuse a number of players that the game is not for."""

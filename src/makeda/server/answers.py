@@ -90,6 +90,65 @@ class Rules(BaseModel):
     markdown: str
 
 
+class NumberCell(BaseModel):
+    """A number on a component."""
+
+    path: list[str | int] = Field(description="Where it stands in the table.")
+    name: str = Field(description="What it is for, as a program calls it.")
+    label: str = Field(description="What it is for.")
+    most: int = Field(description="The highest number that fits, from 0.")
+    words: dict[str, str] = Field(description="Where it is a word: those that fit, with texts.")
+
+
+class NumberComponent(BaseModel):
+    """Something in the box that carries numbers."""
+
+    key: str
+    sort: str = Field(description="How it is drawn.")
+    title: str
+    note: str = Field(description="How we know the numbers, and who has confirmed them.")
+    rule: str
+    sure: bool = Field(description="Whether they stand in a rulebook, or somebody confirmed them.")
+    cells: list[NumberCell]
+
+
+class Numbers(BaseModel):
+    """What an owner of a game can check: its numbers, component by component."""
+
+    option: str = Field(description="The option that takes another table.")
+    table: dict[str, Any] = Field(description="Our numbers.")
+    components: list[NumberComponent]
+
+
+class NumberDifference(BaseModel):
+    """A number that is not ours."""
+
+    component: str = Field(description="The key of its component.")
+    title: str
+    label: str
+    ours: str
+    theirs: str
+
+
+class NumberProblem(BaseModel):
+    """Why a game cannot be played with a table."""
+
+    sentence: str
+    components: list[str] = Field(description="The keys of those that it concerns.")
+
+
+class CheckedNumbers(BaseModel):
+    """What was found in numbers of somebody's own."""
+
+    table: dict[str, Any]
+    edition: str
+    by: str
+    confirmed: list[str] = Field(description="The keys of components that were compared.")
+    differences: list[NumberDifference]
+    problem: NumberProblem | None
+    file: str = Field(description="All of it as a file; empty where there is a problem.")
+
+
 # Tables
 
 
@@ -98,6 +157,9 @@ class Terms(BaseModel):
 
     game: str = Field(description="The id of the game.")
     options: Options = Field(description="All options of the game by name.")
+    own_numbers: list[NumberDifference] = Field(
+        description="Where the table of an option is not ours: what differs."
+    )
     fixed_deal: bool = Field(description="Whether somebody chose the deal.")
     public: bool = Field(description="Whether the table is listed and may be watched.")
     time_limit: int = Field(description="Seconds a decision; 0: none.")

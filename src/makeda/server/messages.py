@@ -121,6 +121,18 @@ class Claim(Strict):
     key: str = Field(max_length=64)
 
 
+class OwnNumbers(Strict):
+    """Numbers of somebody's own: the text of a file, or the table and what is known of it."""
+
+    file: str | None = Field(default=None, description="A file, as TOML; the rest is in it then.")
+    table: dict[str, Any] = Field(default={}, description="The table of the game's option.")
+    edition: str = Field(default="", description="Which edition of the game it is.")
+    by: str = Field(default="", description="Who compared the numbers.")
+    confirmed: list[str] = Field(
+        default=[], max_length=200, description="The keys of components that were compared."
+    )
+
+
 class RecordFile(Strict):
     """A record to be shown, page by page."""
 

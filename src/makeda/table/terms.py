@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from makeda.core.game import Game
+from makeda.games.numbers import differences
 from makeda.games.registry import game as game_of
 from makeda.table.problems import OtherRules
 
@@ -28,6 +29,10 @@ class Terms:
     ) -> None:
         self.game = game
         self.options = game.settle(options)
+        # What everyone is told where somebody's own numbers are played with
+        self._own_numbers = [
+            one._asdict() for table in self.options.values() for one in differences(game, table)
+        ]
         # None for a deal that can be checked, and for a record that has no seed.
         self.seed = seed
         # Somebody chose the deal and may know what lies where; everyone is told.
@@ -39,6 +44,9 @@ class Terms:
         self.patience = patience
 
     def shown(self) -> dict[str, object]:
+        return {**self._agreed(), "own_numbers": self._own_numbers}
+
+    def _agreed(self) -> dict[str, object]:
         return {
             "game": self.game.info.id,
             "options": self.options,
@@ -50,7 +58,7 @@ class Terms:
 
     def dump(self) -> dict[str, object]:
         return {
-            **self.shown(),
+            **self._agreed(),
             "rules_version": self.game.info.rules_version,
             "seed": None if self.seed is None else str(self.seed),
         }

@@ -24,6 +24,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Numbers
+         * @description List the numbers that an owner of the game can check, component by component.
+         */
+        get: operations["numbers_api_games__game__numbers_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/numbers/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Check numbers of somebody's own as the command line does; what cannot be played is told.
+         */
+        post: operations["check_api_games__game__numbers_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -606,6 +646,33 @@ export interface components {
             text: string;
         };
         /**
+         * CheckedNumbers
+         * @description What was found in numbers of somebody's own.
+         */
+        CheckedNumbers: {
+            /** By */
+            by: string;
+            /**
+             * Confirmed
+             * @description The keys of components that were compared.
+             */
+            confirmed: string[];
+            /** Differences */
+            differences: components["schemas"]["NumberDifference"][];
+            /** Edition */
+            edition: string;
+            /**
+             * File
+             * @description All of it as a file; empty where there is a problem.
+             */
+            file: string;
+            problem: components["schemas"]["NumberProblem"] | null;
+            /** Table */
+            table: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Claim
          * @description A link that moves a seat to this device.
          */
@@ -924,6 +991,157 @@ export interface components {
              * @default 0
              */
             time_limit?: number;
+        };
+        /**
+         * NumberCell
+         * @description A number on a component.
+         */
+        NumberCell: {
+            /**
+             * Label
+             * @description What it is for.
+             */
+            label: string;
+            /**
+             * Most
+             * @description The highest number that fits, from 0.
+             */
+            most: number;
+            /**
+             * Name
+             * @description What it is for, as a program calls it.
+             */
+            name: string;
+            /**
+             * Path
+             * @description Where it stands in the table.
+             */
+            path: (string | number)[];
+            /**
+             * Words
+             * @description Where it is a word: those that fit, with texts.
+             */
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * NumberComponent
+         * @description Something in the box that carries numbers.
+         */
+        NumberComponent: {
+            /** Cells */
+            cells: components["schemas"]["NumberCell"][];
+            /** Key */
+            key: string;
+            /**
+             * Note
+             * @description How we know the numbers, and who has confirmed them.
+             */
+            note: string;
+            /** Rule */
+            rule: string;
+            /**
+             * Sort
+             * @description How it is drawn.
+             */
+            sort: string;
+            /**
+             * Sure
+             * @description Whether they stand in a rulebook, or somebody confirmed them.
+             */
+            sure: boolean;
+            /** Title */
+            title: string;
+        };
+        /**
+         * NumberDifference
+         * @description A number that is not ours.
+         */
+        NumberDifference: {
+            /**
+             * Component
+             * @description The key of its component.
+             */
+            component: string;
+            /** Label */
+            label: string;
+            /** Ours */
+            ours: string;
+            /** Theirs */
+            theirs: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * NumberProblem
+         * @description Why a game cannot be played with a table.
+         */
+        NumberProblem: {
+            /**
+             * Components
+             * @description The keys of those that it concerns.
+             */
+            components: string[];
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * Numbers
+         * @description What an owner of a game can check: its numbers, component by component.
+         */
+        Numbers: {
+            /** Components */
+            components: components["schemas"]["NumberComponent"][];
+            /**
+             * Option
+             * @description The option that takes another table.
+             */
+            option: string;
+            /**
+             * Table
+             * @description Our numbers.
+             */
+            table: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * OwnNumbers
+         * @description Numbers of somebody's own: the text of a file, or the table and what is known of it.
+         */
+        OwnNumbers: {
+            /**
+             * By
+             * @description Who compared the numbers.
+             * @default
+             */
+            by?: string;
+            /**
+             * Confirmed
+             * @description The keys of components that were compared.
+             * @default []
+             */
+            confirmed?: string[];
+            /**
+             * Edition
+             * @description Which edition of the game it is.
+             * @default
+             */
+            edition?: string;
+            /**
+             * File
+             * @description A file, as TOML; the rest is in it then.
+             */
+            file?: string | null;
+            /**
+             * Table
+             * @description The table of the game's option.
+             * @default {}
+             */
+            table?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * PlayedMove
@@ -1249,6 +1467,11 @@ export interface components {
                 };
             };
             /**
+             * Own Numbers
+             * @description Where the table of an option is not ours: what differs.
+             */
+            own_numbers: components["schemas"]["NumberDifference"][];
+            /**
              * Patience
              * @description Seconds until one may act for a seat that hesitates.
              */
@@ -1360,6 +1583,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    numbers_api_games__game__numbers_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Numbers"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    check_api_games__game__numbers_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnNumbers"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedNumbers"];
                 };
             };
             /** @description The request makes no sense. */

@@ -8,12 +8,14 @@ from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.fields import Fields
 from makeda.core.game import STANDARD, Game
+from makeda.core.numbers import Numbers
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
 from makeda.games.babel import accounts, counts, setup, state
 from makeda.games.babel.info import INFO, OFF, ON
 from makeda.games.babel.moves import MOVES
+from makeda.games.babel.numbers import NUMBERS
 from makeda.games.babel.observation import OBSERVER
 from makeda.games.babel.picture import picture
 from makeda.games.babel.seen import BabelView
@@ -55,6 +57,9 @@ class Babel(Game):
 
     def picture(self, view: AnyView, names: list[str]) -> str:
         return picture(cast("BabelView", view), names)
+
+    def numbers(self) -> Numbers:
+        return NUMBERS
 
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         assert isinstance(state, BabelState)

@@ -7,12 +7,38 @@ from typing import Final
 from makeda.core.fields import Fields
 from makeda.core.game import Info, Option, TableOption
 from makeda.core.problems import BadPosition
-from makeda.games.babel.components import MOST_CHANGES, QUIET_TURNS, SITES, WONDERS
-from makeda.games.babel.tables import load_tables
+from makeda.games.babel.components import (
+    ACTION_COUNT,
+    DISCS_OF_A_KIND,
+    MOST_CHANGES,
+    QUIET_TURNS,
+    ROWS,
+    SITES,
+    TWO_COLOUR_DISCS,
+    WONDERS,
+)
+from makeda.games.babel.moves import MOST_JOKERS, MOST_OFFERED
+from makeda.games.babel.tables import FEWEST_CARDS, MOST_CARDS, MOST_POINTS, load_tables
 
 ON: Final = "on"
 OFF: Final = "off"
 MOST_PLAYERS: Final = 5
+
+
+# What belongs in each place of the table
+_POINTS: Final = f"from 0 to {MOST_POINTS}"
+WANTED: Final = {
+    "cards_of_each_kind": f"a number from {FEWEST_CARDS} to {MOST_CARDS}",
+    "disc_numbers": f"{DISCS_OF_A_KIND} numbers from 1 to {MOST_OFFERED}",
+    "two_colour_discs": f"{TWO_COLOUR_DISCS} discs, each with cards of exactly two kinds, up to "
+    f"{MOST_OFFERED}, and each kind on two of them",
+    "replaced_disc": "one of the numbers of the discs of one kind",
+    "action_cards": f"{ACTION_COUNT} numbers from 0 to {MOST_CARDS}, with {MOST_JOKERS} jokers at "
+    "most",
+    "rows": f"{ROWS} rows of three numbers {_POINTS}",
+    "final_row": f"three numbers {_POINTS}",
+    "disc_bonus": f"{DISCS_OF_A_KIND + 1} numbers {_POINTS}",
+}
 
 
 class Numbers(TableOption):
@@ -23,7 +49,7 @@ class Numbers(TableOption):
             return load_tables(Fields(table)).dump()
         except BadPosition as problem:
             place = str(problem.params["field"])
-            raise self.bad(place, "what the rules of chapter B1 allow") from problem
+            raise self.bad(place, WANTED.get(place, ", ".join(WANTED))) from problem
 
 
 def _longest() -> int:

@@ -8,6 +8,7 @@ from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.fields import Fields
 from makeda.core.game import STANDARD, Game
+from makeda.core.numbers import Numbers
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
@@ -15,6 +16,7 @@ from makeda.games.kette import accounts, counts, setup, state
 from makeda.games.kette.components import LION_RULES
 from makeda.games.kette.info import INFO
 from makeda.games.kette.moves import MOVES
+from makeda.games.kette.numbers import NUMBERS
 from makeda.games.kette.observation import OBSERVER
 from makeda.games.kette.picture import picture
 from makeda.games.kette.seen import KetteView
@@ -46,6 +48,9 @@ class Kette(Game):
 
     def picture(self, view: AnyView, names: list[str]) -> str:
         return picture(cast("KetteView", view), names)
+
+    def numbers(self) -> Numbers:
+        return NUMBERS
 
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         return counts.counts(events)

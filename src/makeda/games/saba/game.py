@@ -7,6 +7,7 @@ from typing import cast
 from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.game import Game
+from makeda.core.numbers import Numbers
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
@@ -14,6 +15,7 @@ from makeda.games.saba import accounts, counts, setup, state
 from makeda.games.saba.components import ON_OFF
 from makeda.games.saba.info import INFO
 from makeda.games.saba.moves import MOVES
+from makeda.games.saba.numbers import NUMBERS
 from makeda.games.saba.observation import OBSERVER
 from makeda.games.saba.picture import picture
 from makeda.games.saba.seen import SabaView
@@ -56,6 +58,9 @@ class Saba(Game):
 
     def picture(self, view: AnyView, names: list[str]) -> str:
         return picture(cast("SabaView", view), names)
+
+    def numbers(self) -> Numbers:
+        return NUMBERS
 
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         assert isinstance(state, SabaState)

@@ -170,12 +170,15 @@ class Tables:
         return self.basic_cards + [copies] * (ROBBER + 1 - KINDS)
 
 
-def _standard() -> dict[str, object]:
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
-
-
 CARDS: Final = CardsOption()
-STANDARD_TABLES: Final = Tables(STANDARD, CARDS.check(_standard()))
+
+
+def standard_table() -> dict[str, object]:
+    """The table of the data file."""
+    return CARDS.check(tomllib.loads(FILE.read_text(encoding="utf-8")))
+
+
+STANDARD_TABLES: Final = Tables(STANDARD, standard_table())
 
 
 def tables_for(settled: object) -> Tables:

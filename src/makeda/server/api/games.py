@@ -5,13 +5,39 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from makeda.core.game import Game
+from makeda.core.numbers import BOOK, Component
+from makeda.core.problems import BadSetup
+from makeda.games.numbers import (
+    check_numbers,
+    confirmed_by,
+    differences,
+    label_of,
+    note_of,
+    numbers_of,
+    read_numbers,
+    title_of,
+    word_of,
+    write_numbers,
+)
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rules_text
 from makeda.games.texts import catalogue
+from makeda.server.answers import (
+    CheckedNumbers,
+    GameOption,
+    Games,
+    NumberCell,
+    NumberComponent,
+    NumberDifference,
+    NumberProblem,
+    Numbers,
+    Rules,
+    Texts,
+)
 from makeda.server.answers import Game as GameAnswer
-from makeda.server.answers import GameOption, Games, Rules, Texts
 from makeda.server.answers import Level as LevelAnswer
+from makeda.server.messages import OwnNumbers
 
 routes = APIRouter(tags=["games"])
 
@@ -30,6 +56,76 @@ async def games() -> Games:
 async def rules(game: str) -> Rules:
     """Give the rules of a game, as Markdown."""
     return Rules(markdown=rules_text(game_of(game).info.id))
+
+
+@routes.get("/games/{game}/numbers")
+async def numbers(game: str) -> Numbers:
+    """List the numbers that an owner of the game can check, component by component."""
+    chosen = game_of(game)
+    listed = numbers_of(chosen)
+    return Numbers(
+        option=listed.option,
+        table=listed.standard,
+        components=[_component(chosen, component) for component in listed.components],
+    )
+
+
+def _component(game: Game, component: Component) -> NumberComponent:
+    return NumberComponent(
+        key=component.key,
+        sort=component.sort,
+        title=title_of(game, component),
+        note=note_of(game, component),
+        rule=component.rule,
+        sure=component.source == BOOK or component.key in confirmed_by(game),
+        cells=[
+            NumberCell(
+                path=cell.path,
+                name=cell.name,
+                label=label_of(game, cell),
+                most=cell.most,
+                words={word: word_of(game, word, {}) for word in cell.words},
+            )
+            for cell in component.cells
+        ],
+    )
+
+
+@routes.post("/games/{game}/numbers/check")
+async def check(game: str, own: OwnNumbers) -> CheckedNumbers:
+    """Check numbers of somebody's own as the command line does; what cannot be played is told."""
+    chosen = game_of(game)
+    try:
+        if own.file is None:
+            checked = check_numbers(chosen, own.table, own.edition, own.by, own.confirmed)
+        else:
+            checked = read_numbers(chosen, own.file)
+    except BadSetup as bad:
+        if own.file is not None or bad.key != "bad_table":
+            raise
+        return CheckedNumbers(
+            **own.model_dump(exclude={"file"}),
+            differences=[],
+            problem=_problem(chosen, bad),
+            file="",
+        )
+    return CheckedNumbers(
+        **checked._asdict(),
+        differences=[
+            NumberDifference(**one._asdict()) for one in differences(chosen, checked.table)
+        ],
+        problem=None,
+        file=write_numbers(chosen, checked),
+    )
+
+
+def _problem(game: Game, bad: BadSetup) -> NumberProblem:
+    # A place may go on in words: "palace.arches, plot 3".
+    place = str(bad.params["place"]).partition(",")[0]
+    return NumberProblem(
+        sentence=catalogue(game.info.id).problem(bad, []),
+        components=numbers_of(game).at(place),
+    )
 
 
 def levels() -> list[LevelAnswer]:

@@ -1,0 +1,201 @@
+"""Numbers that owners of a game have checked: what differs from ours, and the files they save.
+
+A file is TOML: the table under `table`, and beside it the game, the edition, who checked it, and
+which components they found as the table says. It can be played with, compared and sent in as it
+is. A plain table, as in a game's `data/`, is read too.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from makeda.core.game import Game
+from makeda.core.numbers import Cell, Component, Numbers
+from makeda.core.problems import BadSetup
+from makeda.games.texts import catalogue
+
+FORMAT = "makeda-numbers-1"
+HERE = Path(__file__).parent
+# Of the edition, and of the name of who checked it
+LONGEST_WORDS = 120
+
+
+class Difference(NamedTuple):
+    """A number of somebody's table that is not ours, in words."""
+
+    component: str
+    title: str
+    label: str
+    ours: str
+    theirs: str
+
+
+class Checked(NamedTuple):
+    """What a file of numbers says."""
+
+    table: dict[str, object]
+    edition: str
+    by: str
+    # The keys of components that were compared with the game
+    confirmed: list[str]
+
+
+def numbers_of(game: Game) -> Numbers:
+    """The numbers of a game; refused where it has none that could be corrected."""
+    numbers = game.numbers()
+    if numbers is None:
+        raise BadSetup("no_numbers", {"title": game.info.title})
+    return numbers
+
+
+def settle_table(game: Game, table: dict[str, object]) -> dict[str, object]:
+    """The table, if a game can be played with it."""
+    option = numbers_of(game).option
+    settled = game.settle({option: table})[option]
+    assert isinstance(settled, dict)
+    return settled
+
+
+def read_numbers(game: Game, text: str) -> Checked:
+    """The numbers in the text of a file, checked."""
+    try:
+        content = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadSetup("numbers_not_toml", {"reason": str(error)}) from error
+    if "format" not in content:
+        return Checked(settle_table(game, content), "", "", [])
+    table = table_in(content)
+    if content.get("game") != game.info.id:
+        raise BadSetup("numbers_of_other", {"title": game.info.title})
+    return check_numbers(
+        game, table, content.get("edition"), content.get("by"), content.get("confirmed")
+    )
+
+
+def table_in(content: dict[str, object]) -> dict[str, object]:
+    """The table of a file that was read: under its name, or the whole file."""
+    if "format" not in content:
+        return content
+    table = content.get("table")
+    if content["format"] != FORMAT or not isinstance(table, dict):
+        raise BadSetup("numbers_foreign", {})
+    return table
+
+
+def check_numbers(
+    game: Game, table: dict[str, object], edition: object, by: object, confirmed: object
+) -> Checked:
+    """Numbers that somebody sent, if all of it is what it should be."""
+    keys = [component.key for component in numbers_of(game).components]
+    for words in (edition, by):
+        if not isinstance(words, str) or len(words) > LONGEST_WORDS or not words.isprintable():
+            raise BadSetup("numbers_words", {"most": LONGEST_WORDS})
+    if not isinstance(confirmed, list) or any(key not in keys for key in confirmed):
+        raise BadSetup("numbers_confirmed", {"title": game.info.title})
+    found = [key for key in keys if key in confirmed]
+    return Checked(settle_table(game, table), str(edition), str(by), found)
+
+
+def write_numbers(game: Game, checked: Checked) -> str:
+    """The text of a file."""
+    head = {
+        "format": FORMAT,
+        "game": game.info.id,
+        "edition": checked.edition,
+        "by": checked.by,
+        "confirmed": checked.confirmed,
+    }
+    lines = [f"{name} = {_toml(value)}" for name, value in head.items()]
+    plain = {name: value for name, value in checked.table.items() if not isinstance(value, dict)}
+    lines += ["", "[table]", *(f"{name} = {_toml(value)}" for name, value in plain.items())]
+    for chapter, part in checked.table.items():
+        if isinstance(part, dict):
+            lines += ["", f"[table.{chapter}]"]
+            lines += [f"{name} = {_toml(value)}" for name, value in part.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: object) -> str:
+    """Numbers, texts and lists are written in TOML as in JSON."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def standard_numbers(game: Game) -> Checked:
+    """Our table, which nobody has compared with anything."""
+    return Checked(numbers_of(game).standard, "", "", [])
+
+
+def differences(game: Game, table: object) -> list[Difference]:
+    """What is not ours in a table that has been checked; nothing where it is a word for ours."""
+    numbers = game.numbers()
+    if numbers is None or not isinstance(table, dict):
+        return []
+    return [
+        Difference(
+            component.key,
+            title_of(game, component),
+            label_of(game, cell),
+            shown(game, cell, cell.value(numbers.standard)),
+            shown(game, cell, cell.value(table)),
+        )
+        for component in numbers.components
+        for cell in component.cells
+        if cell.value(table) != cell.value(numbers.standard)
+    ]
+
+
+def title_of(game: Game, component: Component) -> str:
+    """What a component is called."""
+    texts = catalogue(game.info.id)
+    return texts.sentence(texts.texts("numbers")[component.sort], component.params, [])
+
+
+def label_of(game: Game, cell: Cell) -> str:
+    """What a number of a component is for."""
+    return word_of(game, cell.name, cell.params)
+
+
+def shown(game: Game, cell: Cell, value: object) -> str:
+    """What stands in a cell, as people read it."""
+    return word_of(game, str(value), {}) if cell.words else str(value)
+
+
+def word_of(game: Game, name: str, params: dict[str, object]) -> str:
+    """A text under [numbers], or a term of the game."""
+    texts = catalogue(game.info.id)
+    text = texts.texts("numbers").get(name)
+    return texts.sentence(text, params, []) if text else texts.word(name)
+
+
+def note_of(game: Game, component: Component) -> str:
+    """Where the numbers of a component come from, and who has confirmed them."""
+    texts = catalogue(game.info.id)
+    source = texts.texts("sources")[component.source]
+    people = confirmed_by(game).get(component.key, [])
+    if not people:
+        return f"{source} {texts.texts('sources')['nobody']}"
+    told = texts.sentence(texts.texts("sources")["confirmed"], {"people": "; ".join(people)}, [])
+    return f"{source} {told}"
+
+
+@cache
+def confirmed_by(game: Game) -> dict[str, list[str]]:
+    """For each component who has found it as we have it, from the files that were sent in.
+
+    They lie in the game's folder, under `data/confirmed/`.
+    """
+    numbers = numbers_of(game)
+    found: dict[str, list[str]] = {}
+    for file in sorted((HERE / game.info.id / "data" / "confirmed").glob("*.toml")):
+        sent = read_numbers(game, file.read_text(encoding="utf-8"))
+        for component in numbers.components:
+            same = all(
+                cell.value(sent.table) == cell.value(numbers.standard) for cell in component.cells
+            )
+            if same and component.key in sent.confirmed:
+                found.setdefault(component.key, []).append(f"{sent.by} ({sent.edition})")
+    return found

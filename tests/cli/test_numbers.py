@@ -1,0 +1,59 @@
+"""`makeda numbers`: what is told, what is written, and what of a file is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from makeda.cli import app
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
+from makeda.games.numbers import numbers_of
+from tests.setups import every_game
+
+runner = CliRunner()
+
+
+def run(*arguments: str) -> str:
+    result = runner.invoke(app, ["numbers", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+@every_game
+def test_every_component_is_listed_with_its_note(game: Game) -> None:
+    told = run(game.info.id)
+    for component in numbers_of(game).components:
+        assert f"({component.key})" in told.replace("\n", " ")
+        assert f"[{component.rule}]" in told
+    assert "Nobody has confirmed it yet." in told
+
+
+@every_game
+def test_a_template_is_checked_and_played_with(game: Game, tmp_path: Path) -> None:
+    file = str(tmp_path / "mine.toml")
+    assert f"makeda numbers {game.info.id}" in run(game.info.id, "--template", file)
+    assert "These are our numbers." in run(game.info.id, file)
+    option = f"{numbers_of(game).option}={file}"
+    played = runner.invoke(app, ["simulate", game.info.id, "--games", "2", "--option", option])
+    assert played.exit_code == 0, played.output
+
+
+def test_differences_and_mistakes_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    run("babel", "--template", str(file))
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("20, 30, 40, 50]", "20, 25, 40, 50]"), encoding="utf-8")
+    told = run("babel", str(file))
+    assert "Bonus for 5 discs of a kind, points: 25 instead of 30" in told
+    file.write_text(text.replace("replaced_disc = 5", "replaced_disc = 7"), encoding="utf-8")
+    refused = runner.invoke(app, ["numbers", "babel", str(file)])
+    assert isinstance(refused.exception, BadSetup)
+    assert refused.exception.params["wanted"] == "one of the numbers of the discs of one kind"
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    refused = runner.invoke(app, ["numbers", "saba", str(tmp_path / "none.toml")])
+    assert isinstance(refused.exception, BadSetup)
+    assert refused.exception.key == "table_unreadable"

@@ -1,0 +1,181 @@
+"""What an owner can check: every number of a table belongs to a component, and files keep it."""
+
+from __future__ import annotations
+
+import tomllib
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from makeda.core.game import Game
+from makeda.core.numbers import SOURCES, Cell, Numbers
+from makeda.core.problems import BadSetup
+from makeda.games import numbers as files
+from makeda.games.numbers import (
+    Checked,
+    confirmed_by,
+    differences,
+    label_of,
+    note_of,
+    numbers_of,
+    read_numbers,
+    standard_numbers,
+    title_of,
+    write_numbers,
+)
+from makeda.games.registry import GAMES
+from makeda.games.rulebook import rule_numbers
+from tests.setups import every_game
+
+
+def leaves(table: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """Every number and every word in a table."""
+    parts: list[tuple[str | int, object]] = []
+    if isinstance(table, dict):
+        parts = list(table.items())
+    elif isinstance(table, list):
+        parts = list(enumerate(table))
+    else:
+        return [path]
+    return [leaf for step, part in parts for leaf in leaves(part, (*path, step))]
+
+
+def changed(numbers: Numbers, cell: Cell, value: object) -> dict[str, Any]:
+    table: Any = deepcopy(numbers.standard)
+    *path, last = cell.path
+    part = table
+    for step in path:
+        part = part[step]
+    part[last] = value
+    return dict(table)
+
+
+@every_game
+def test_every_number_of_the_table_belongs_to_one_component(game: Game) -> None:
+    numbers = numbers_of(game)
+    cells = [cell for component in numbers.components for cell in component.cells]
+    assert sorted(cell.place() for cell in cells) == sorted(
+        ".".join(map(str, leaf)) for leaf in leaves(numbers.standard)
+    )
+    for cell in cells:
+        value = cell.value(numbers.standard)
+        if cell.words:
+            assert value in cell.words
+        else:
+            assert isinstance(value, int)
+            assert 0 <= value <= cell.most
+    keys = [component.key for component in numbers.components]
+    assert len(set(keys)) == len(keys)
+
+
+@every_game
+def test_every_component_is_named_and_says_how_we_know_it(game: Game) -> None:
+    numbers = numbers_of(game)
+    titles = [title_of(game, component) for component in numbers.components]
+    assert len(set(titles)) == len(titles)
+    for component in numbers.components:
+        assert component.source in SOURCES
+        assert component.rule in rule_numbers(game.info.id)
+        assert "Nobody has confirmed it yet." in note_of(game, component)
+        assert all(label_of(game, cell) for cell in component.cells)
+
+
+@every_game
+def test_a_file_is_read_as_it_was_written(game: Game) -> None:
+    numbers = numbers_of(game)
+    key = numbers.components[0].key
+    mine = Checked(numbers.standard, "Second edition, in Dutch", 'Ana "A." Ägir', [key])
+    text = write_numbers(game, mine)
+    assert read_numbers(game, text) == mine
+    assert tomllib.loads(text)["game"] == game.info.id
+    assert differences(game, mine.table) == []
+    for other in GAMES:
+        if other is not game:
+            with pytest.raises(BadSetup, match="numbers_of_other"):
+                read_numbers(other, text)
+
+
+@every_game
+def test_the_data_file_is_a_table_too(game: Game) -> None:
+    folder = Path(files.__file__).parent / game.info.id / "data"
+    (file,) = folder.glob("*.toml")
+    read = read_numbers(game, file.read_text(encoding="utf-8"))
+    assert read == standard_numbers(game)
+
+
+def test_what_differs_is_named_with_both_numbers() -> None:
+    saba = next(game for game in GAMES if game.info.id == "saba")
+    numbers = numbers_of(saba)
+    cell = numbers.components[0].cells[1]
+    (found,) = differences(saba, changed(numbers, cell, 3))
+    assert found == ("arch 1", "Palace card: gate arch 1", "sandstone", "1", "3")
+    assert differences(saba, "standard") == []
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("format = ", "numbers_not_toml"),
+        ('format = "other"', "numbers_foreign"),
+        ('format = "makeda-numbers-1"', "numbers_foreign"),
+        ("[[", "numbers_not_toml"),
+        ("palace = 3", "bad_table"),
+        ("[" * 5000, "numbers_not_toml"),
+        ("a = " + "[" * 5000, "numbers_not_toml"),
+    ],
+)
+def test_what_is_no_file_of_numbers_is_refused(game: Game, text: str, key: str) -> None:
+    with pytest.raises(BadSetup, match=key):
+        read_numbers(game, text)
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("field", "value", "key"),
+    [
+        ("edition", 3, "numbers_words"),
+        ("by", "x" * 121, "numbers_words"),
+        ("by", "two\nlines", "numbers_words"),
+        ("confirmed", "all", "numbers_confirmed"),
+        ("confirmed", ["the box"], "numbers_confirmed"),
+    ],
+)
+def test_what_stands_beside_a_table_is_checked(
+    game: Game, field: str, value: object, key: str
+) -> None:
+    about: dict[str, Any] = {"edition": "", "by": "", "confirmed": [], field: value}
+    with pytest.raises(BadSetup, match=key):
+        files.check_numbers(game, numbers_of(game).standard, **about)
+
+
+def test_who_confirmed_a_number_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that was sent in confirms those of its components that are as we have them."""
+    saba = next(game for game in GAMES if game.info.id == "saba")
+    numbers = numbers_of(saba)
+    first, second, third = numbers.components[:3]
+    table = changed(numbers, second.cells[0], 5)
+    sent = Checked(table, "Goldsieber 2007", "Ana", [first.key, second.key])
+    folder = tmp_path / "saba" / "data" / "confirmed"
+    folder.mkdir(parents=True)
+    (folder / "ana.toml").write_text(write_numbers(saba, sent), encoding="utf-8")
+    monkeypatch.setattr(files, "HERE", tmp_path)
+    confirmed_by.cache_clear()
+    try:
+        assert "Confirmed by Ana (Goldsieber 2007)." in note_of(saba, first)
+        assert "Nobody has confirmed it yet." in note_of(saba, second)
+        assert "Nobody has confirmed it yet." in note_of(saba, third)
+    finally:
+        confirmed_by.cache_clear()
+
+
+@every_game
+def test_a_wrong_place_leads_to_its_components(game: Game) -> None:
+    numbers = numbers_of(game)
+    for component in numbers.components:
+        for cell in component.cells:
+            assert component.key in numbers.at(cell.place())
+            assert component.key in numbers.at(str(cell.path[0]))
+    assert numbers.at("elsewhere") == []
