@@ -8,7 +8,7 @@ import pytest
 
 from makeda.games.registry import game as game_of
 from makeda.table.problems import NotYours, TableProblem
-from makeda.table.seats import BOT, OPEN, PERSON, Seat
+from makeda.table.seats import BOT, LONGEST_NAME, OPEN, PERSON, Seat, tidy_name
 from makeda.table.table import Table, new_table
 from makeda.table.terms import Terms
 from tests.table.people import (
@@ -33,6 +33,9 @@ def test_people_sit_down_and_the_host_starts() -> None:
         table.sit(0, BEN, "Ben", 1.0)
     with pytest.raises(TableProblem, match="bad_name"):
         table.sit(1, BEN, " \n ", 1.0)
+    with pytest.raises(TableProblem, match="bad_name"):
+        table.sit(1, BEN, (LONGEST_NAME + 1) * "B", 1.0)
+    assert tidy_name(LONGEST_NAME * "B") == LONGEST_NAME * "B"
     table.sit(1, BEN, "  Ben\tB ", 1.0)
     assert table.seats[1].name == "Ben B"
     with pytest.raises(NotYours, match="host_only"):

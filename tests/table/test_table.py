@@ -66,6 +66,19 @@ def test_decisions_are_numbered_per_seat() -> None:
     assert table.questions.numbers == [2, 2, 1]
 
 
+def test_whoever_is_asked_again_at_once_has_a_new_question_and_the_whole_time() -> None:
+    table = kette(ANA, BEN, CEM)
+    for now in range(101, 200):
+        seat = table.state.actors()[0]
+        before = table.questions.numbers[seat]
+        play(table, first_words(table), now)
+        if table.state.actors() == [seat]:
+            break
+    assert table.state.actors() == [seat]
+    assert table.questions.numbers[seat] == before + 2
+    assert table.questions.asked_at[seat] == now
+
+
 def test_k3_11_the_highest_bidder_may_knock_after_a_while() -> None:
     table = kette(ANA, BEN, CEM, patience=10)
     play(table, first_words(table), 101.0)
