@@ -17,6 +17,7 @@ HERE = Path(__file__).parent
 ONCE = (
     "docs",
     "web",
+    "server/test_chaos.py",
     "server/test_durability.py",
     "server/test_leaks.py",
     "server/test_pages.py",

@@ -40,14 +40,16 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.launch", str(self.port)]
         self.process = subprocess.Popen([*command, json.dumps(self.settings)])
-        for _ in range(400):
-            try:
-                httpx.get(f"{self.url}/api/tables", timeout=5)
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the server does not start"
-                time.sleep(0.05)
-            else:
-                return
+        with httpx.Client(base_url=self.url, timeout=5) as client:
+            give_up = time.monotonic() + 60
+            while time.monotonic() < give_up:
+                try:
+                    client.get("/api/tables")
+                except httpx.TransportError:
+                    assert self.process.poll() is None, "the server does not start"
+                    time.sleep(0.05)
+                else:
+                    return
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:

@@ -23,6 +23,13 @@ def postgres() -> Iterator[str]:
         yield server.get_uri()
 
 
+@pytest.fixture
+def frail() -> Iterator[PostgresServer]:
+    """A PostgreSQL to be killed."""
+    with running_postgres() as server:
+        yield server
+
+
 @contextmanager
 def running_postgres() -> Iterator[PostgresServer]:
     """A real PostgreSQL.

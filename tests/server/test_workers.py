@@ -24,6 +24,7 @@ from makeda.table.seats import BOT, Seat
 from makeda.table.table import new_table
 from makeda.table.terms import Terms
 from tests.server.client import Client, Server, play_randomly, read
+from tests.server.killing import is_alive, kill, needs_proc, thinkers_of
 
 Launch = Callable[..., Server]
 LIMIT = 5.0
@@ -270,17 +271,6 @@ def test_where_no_bot_can_choose_a_random_move_is_played_and_told() -> None:
 # At a server
 
 
-def thinkers_of(server: Server) -> list[int]:
-    """The processes that think for a server."""
-    pids: set[int] = set()
-    for thread in Path(f"/proc/{server.process.pid}/task").iterdir():
-        pids.update(int(pid) for pid in (thread / "children").read_text().split())
-    return sorted(pid for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
-
-
-needs_proc = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="needs Linux")
-
-
 @needs_proc
 def test_bots_play_on_whoever_kills_their_workers(launch: Launch, sqlite: str) -> None:
     server = launch(sqlite, bot_workers=2)
@@ -288,7 +278,7 @@ def test_bots_play_on_whoever_kills_their_workers(launch: Launch, sqlite: str) -
     table = ana.table("kette", "me", "beginner", "beginner")
     for _ in range(4):
         for pid in thinkers_of(server):
-            os.kill(pid, signal.SIGKILL)
+            kill(pid)
         frame = play_randomly({0: ana}, table, 2)
         assert "table_bot_failed" not in str(frame["log"])
     deadline = time.time() + 30
@@ -309,14 +299,6 @@ def test_no_worker_outlives_a_killed_server(launch: Launch, sqlite: str) -> None
         time.sleep(0.1)
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except FileNotFoundError:
-        return False
-    return status != "Z"
-
-
 @needs_proc
 def test_a_bot_that_thinks_in_a_killed_worker_is_asked_again(launch: Launch, sqlite: str) -> None:
     server = launch(sqlite, bot_workers=1, bot_limit=10.0)
@@ -327,7 +309,7 @@ def test_a_bot_that_thinks_in_a_killed_worker_is_asked_again(launch: Launch, sql
         frame = read(watching)
         time.sleep(0.5)
         for pid in thinkers_of(server):
-            os.kill(pid, signal.SIGKILL)
+            kill(pid)
         while frame["view"] is None or 0 in frame["view"]["actors"]:
             frame = read(watching)
     assert "table_bot" not in str(frame["log"])
