@@ -276,6 +276,8 @@ BODY_OF: dict[str, dict[str, Any]] = {
     "POST /api/tables/{id}/act-for": {"id": "12345678", "seat": 0, "decision": 1},
     "POST /api/tables/{id}/take-back": {"seat": 0},
     "POST /api/tables/{id}/take-back/answer": {"seat": 0, "agree": True},
+    "POST /api/tables/{id}/stop": {"seat": 0},
+    "POST /api/tables/{id}/stop/answer": {"seat": 0, "agree": True},
     "POST /api/tables/{id}/chat": {"seat": 0, "text": "hello"},
     "POST /api/tables/{id}/words": {"seat": 0, "words": "hello"},
     "PUT /api/tables/{id}/seats/{seat}/stand-in": {"level": "no such level"},

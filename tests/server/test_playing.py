@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from makeda.cli import app
 from makeda.core.records import Record
 from makeda.core.records import read as read_record
 from makeda.games.annotated import annotated_game
@@ -168,6 +171,36 @@ def test_taking_back_over_the_network(server: Server) -> None:
     assert after["decision"] > before["decision"]
     ana.post(f"/tables/{table}/take-back", 409, seat=0)
     ana.post(f"/tables/{table}/take-back/answer", 409, seat=0, agree=True)
+
+
+def test_a_game_is_stopped_when_everybody_agrees(server: Server, tmp_path: Path) -> None:
+    """Bots stop thinking, and the record holds what was played so far and proves the deal."""
+    ana, ben = Client(server), Client(server)
+    made = ana.create("kette", "me", "open", "beginner", "beginner")
+    table, commitment = made["table"]["id"], made["table"]["deal"]["commitment"]
+    ben.post(f"/tables/{table}/join", invitation=made["invitation"], seat=1, name="Ben")
+    ana.post(f"/tables/{table}/start")
+    play_randomly({0: ana, 1: ben}, table, 7)
+    ben.post(f"/tables/{table}/stop", 403, seat=0)
+    ana.post(f"/tables/{table}/stop", seat=0)
+    ana.post(f"/tables/{table}/stop/answer", 409, seat=0, agree=True)
+    assert ben.frame(table, 1)["must_agree"]
+    ana.get(f"/tables/{table}/record", 409)
+    with ana.socket(table, 0) as watching:
+        ben.post(f"/tables/{table}/stop/answer", seat=1, agree=True)
+        while (frame := read(watching))["table"]["status"] != "over":
+            pass
+    assert frame["table"]["stopped"]
+    assert (frame["view"]["actors"], frame["view"]["winners"]) == ([], [])
+    ana.post(f"/tables/{table}/take-back", 409, seat=0)
+    text = ana.http.get(f"/api/tables/{table}/record").text
+    moves = [entry for entry in ben.get(f"/tables/{table}/log")["log"] if entry["kind"] == "move"]
+    assert len(read_record(text, GAMES).turns) == len(moves)
+    file = tmp_path / "stopped.makeda.json"
+    file.write_text(text)
+    said = CliRunner().invoke(app, ["verify", str(file), "--commitment", commitment])
+    assert said.exit_code == 0, said.output
+    assert ana.post(f"/tables/{table}/rematch")["table"]["status"] == "waiting"
 
 
 def test_a_seat_goes_to_a_bot_to_another_device_and_is_freed(server: Server) -> None:

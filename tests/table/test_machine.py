@@ -25,6 +25,7 @@ from makeda.bots.bot import out_of_turn
 from makeda.core.problems import Problem
 from makeda.core.state import State
 from makeda.games.registry import game as game_of
+from makeda.table.consent import STOP, TAKE_BACK
 from makeda.table.seats import BOT, OPEN, PERSON, Seat
 from makeda.table.table import OVER, PLAYING, WAITING, Table, load_table
 from makeda.table.terms import Terms
@@ -88,8 +89,9 @@ class TableMachine(RuleBasedStateMachine):
         self.away: set[str] = set()
         self.places = [Place(seat.kind, seat.holder, seat.level) for seat in everyone]
         self.standing: list[Made] = []
-        # Who wants to take back, how many moves are kept then, and who has not agreed
-        self.asking: tuple[int, int, set[str]] | None = None
+        self.stopped = False
+        # What is wanted, by whom, how many moves are kept then, and who has not agreed
+        self.asking: tuple[str, int, int, set[str]] | None = None
         self.versions = dict.fromkeys(self.viewers(), 0)
         self.frames = {viewer: self.frame(viewer) for viewer in self.viewers()}
         self.numbers = [0] * SEATS
@@ -109,7 +111,7 @@ class TableMachine(RuleBasedStateMachine):
     def status(self) -> str:
         if not self.started:
             return WAITING
-        return OVER if self.position().over() else PLAYING
+        return OVER if self.stopped or self.position().over() else PLAYING
 
     def position(self) -> State:
         """What the standing moves lead to."""
@@ -147,6 +149,10 @@ class TableMachine(RuleBasedStateMachine):
     def players(self) -> set[str]:
         """The people who play themselves."""
         return {place.holder for place in self.places if place.kind == PERSON and not place.level}
+
+    def no_longer_asking(self, kind: str) -> None:
+        if self.asking and self.asking[0] == kind:
+            self.asking = None
 
     def change_place(self, seat: int, place: Place) -> None:
         self.places[seat] = place
@@ -298,7 +304,13 @@ class TableMachine(RuleBasedStateMachine):
                 noticed = self.frame(viewer) != before[viewer]
                 assert noticed == (viewer == seat), "an unheard move was noticed"
         else:
-            self.asking = None
+            self.moved_on()
+
+    def moved_on(self) -> None:
+        """Nothing is taken back any more; but bots move too while people think about stopping."""
+        self.no_longer_asking(TAKE_BACK)
+        if self.status() == OVER:
+            self.no_longer_asking(STOP)
 
     @rule(seat=seats, choice=choices, late=st.sampled_from([-1, 1]))
     def play_late(self, seat: int, choice: int, late: int) -> None:
@@ -330,13 +342,13 @@ class TableMachine(RuleBasedStateMachine):
         if possible and allowed is not None:
             after = self.table.state.reveals
             self.standing.append(Made(allowed[0], by, allowed[1], False, reveals, after))
-            self.asking = None
+            self.moved_on()
 
     # Taking back
 
     @rule(seat=seats)
     def take_back(self, seat: int) -> None:
-        goes = self.would_go(seat) if self.started else None
+        goes = self.would_go(seat) if self.started and not self.stopped else None
         others = self.players() - {self.places[seat].holder}
         before = {viewer: self.frame(viewer) for viewer in self.viewers()}
         numbers = self.table.questions.numbers[:]
@@ -345,7 +357,7 @@ class TableMachine(RuleBasedStateMachine):
             return
         keep, free = goes
         if others and not free:
-            self.asking = (seat, keep, set(others))
+            self.asking = (TAKE_BACK, seat, keep, set(others))
         elif self.standing[keep].unheard:
             self.go_back(keep)
             numbers[seat] += 1
@@ -368,7 +380,7 @@ class TableMachine(RuleBasedStateMachine):
             goes = self.would_go(seat)
             if goes and not goes[1] and self.players() - {self.places[seat].holder}:
                 asking.append(seat)
-        if asking and self.started:
+        if asking and self.started and not self.stopped:
             self.take_back(asking[choice % len(asking)])
             self.happen(meanwhile, seat, choice)
 
@@ -384,32 +396,70 @@ class TableMachine(RuleBasedStateMachine):
 
     def taken_back(self, keep: int, numbers: list[int]) -> None:
         self.go_back(keep)
-        self.asking = None
+        self.no_longer_asking(TAKE_BACK)
         assert self.table.questions.numbers == [number + 1 for number in numbers]
 
     @rule(seat=seats, agrees=st.booleans())
     def answer(self, seat: int, agrees: bool) -> None:
         holder = self.places[seat].holder
         asking = self.asking
-        possible = asking is not None and holder in asking[2]
+        possible = asking is not None and asking[0] == TAKE_BACK and holder in asking[3]
         numbers = self.table.questions.numbers[:]
         self.attempt(possible, lambda: self.table.answer_take_back(seat, agrees, self.now))
         if not possible or asking is None:
             return
-        _, keep, needed = asking
+        _, _, keep, needed = asking
         needed.discard(holder)
         if not agrees:
             self.asking = None
         elif not needed:
             self.taken_back(keep, numbers)
 
+    # Stopping
+
+    @rule(seat=seats)
+    def stop(self, seat: int) -> None:
+        possible = self.status() == PLAYING
+        holder = self.places[seat].holder
+        others = self.players() - {holder}
+        if self.asking and self.asking[0] == STOP and holder in self.asking[3]:
+            # Whoever wants the same agrees.
+            others = self.asking[3] - {holder}
+            first = self.asking[1]
+        else:
+            first = seat
+        self.attempt(possible, lambda: self.table.stop(seat, self.now))
+        if possible and others:
+            self.asking = (STOP, first, 0, others)
+        elif possible:
+            self.stopped, self.asking = True, None
+
+    @rule(seat=seats, agrees=often)
+    def answer_stop(self, seat: int, agrees: bool) -> None:
+        """Others agree or not; and whoever proposed it may think better of it."""
+        holder = self.places[seat].holder
+        asking = self.asking if self.asking and self.asking[0] == STOP else None
+        possible = asking is not None and (
+            holder in asking[3]
+            or (not agrees and bool(holder) and holder == self.places[asking[1]].holder)
+        )
+        self.attempt(possible, lambda: self.table.answer_stop(seat, agrees, self.now))
+        if not possible or asking is None:
+            return
+        asking[3].discard(holder)
+        if not agrees:
+            self.asking = None
+        elif not asking[3]:
+            self.stopped, self.asking = True, None
+
     @precondition(lambda self: self.asking is not None)
     @rule()
     def all_agree(self) -> None:
         """Consent of all is rare too where everyone answers by chance."""
         for seat, place in enumerate(self.places):
-            if self.asking and place.holder in self.asking[2]:
-                self.answer(seat, True)
+            if self.asking and place.holder in self.asking[3]:
+                give = self.answer if self.asking[0] == TAKE_BACK else self.answer_stop
+                give(seat, True)
 
     # What always holds
 
@@ -431,14 +481,27 @@ class TableMachine(RuleBasedStateMachine):
         assert self.table.deadline() == (min(people) + 100 if people else 0.0)
 
     @invariant()
+    def nobody_is_asked_where_the_game_was_stopped(self) -> None:
+        if not self.stopped:
+            return
+        for viewer in self.viewers():
+            frame: dict[str, Any] = json.loads(self.frame(viewer))
+            assert frame["table"]["stopped"]
+            assert not frame["view"]["actors"]
+            assert not frame["view"]["winners"]
+            assert not frame.get("act_for")
+            if viewer is not None:
+                assert (frame["view"]["me"]["prompt"], frame["view"]["me"]["legal"]) == (None, [])
+
+    @invariant()
     def the_seats_are_as_people_left_them(self) -> None:
         for seat, place in zip(self.table.seats, self.places, strict=True):
             assert (seat.kind, seat.holder, seat.bot_level(), seat.since) == place
 
     @invariant()
     def those_are_asked_to_agree_who_have_not_yet(self) -> None:
-        proposal = self.table.taking_back.proposal
-        found = proposal and (proposal.seat, proposal.keep, proposal.needed)
+        proposal = self.table.consent.proposal
+        found = proposal and (proposal.kind, proposal.seat, proposal.keep, proposal.needed)
         assert found == self.asking
 
     @invariant()

@@ -7,12 +7,13 @@ import json
 import pytest
 
 from makeda.core.events import Event
+from makeda.table.consent import STOP, TAKE_BACK, Consent, Proposal, load_consent
 from makeda.table.entries import Chat, Entry, Move, Note, TakenBack, load_entry
 from makeda.table.log import Log, without
 from makeda.table.problems import NotYours, Stale, TableProblem
 from makeda.table.questions import Questions
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, Seats
-from makeda.table.takeback import LastMove, TakingBack, last_move, load_taking_back
+from makeda.table.takeback import LastMove, last_move
 
 
 def move(text: str, number: int = 1, reveals: int = 0) -> Move:
@@ -136,32 +137,63 @@ def test_what_a_seat_would_take_back(
     assert last_move(moves(standing, reveals), seat, shown) == expected
 
 
-def test_a_proposal_waits_for_everyone_who_must_agree() -> None:
-    asking = TakingBack()
-    assert asking.shown() is None
-    assert not asking.waits_for("ana")
-    asking.propose(2, 5, {"ana", "ben"})
-    assert asking.shown() == {"seat": 2}
-    assert asking.agree("ana") is None
+def wants(kind: str) -> Consent:
+    """Seat 2 wants something, and two people are to agree."""
+    consent = Consent()
+    consent.propose(Proposal(kind, 2, {"ana", "ben"}, 5))
+    return consent
+
+
+@pytest.mark.parametrize("kind", [TAKE_BACK, STOP])
+def test_a_proposal_waits_for_everyone_who_must_agree(kind: str) -> None:
+    assert Consent().shown(kind) is None
+    assert not Consent().waits_for("ana")
+    asking = wants(kind)
+    assert asking.shown(kind) == {"seat": 2}
+    assert asking.agree(kind, "ana") is None
     assert [asking.waits_for(who) for who in ("ana", "ben", "cem")] == [False, True, False]
     with pytest.raises(TableProblem, match="nothing_to_agree"):
-        asking.agree("ana")
-    again = load_taking_back(json.loads(json.dumps(asking.dump())))
+        asking.agree(kind, "ana")
+    again = load_consent(json.loads(json.dumps(asking.dump())))
     assert again.dump() == asking.dump()
-    agreed = again.agree("ben")
+    agreed = again.agree(kind, "ben")
     assert agreed is not None
-    assert (agreed.seat, agreed.keep) == (2, 5)
+    assert (agreed.kind, agreed.seat, agreed.keep) == (kind, 2, 5)
 
 
-def test_only_who_is_asked_may_refuse_and_then_it_is_over() -> None:
-    asking = TakingBack()
-    asking.propose(2, 5, {"ana", "ben"})
+@pytest.mark.parametrize("kind", [TAKE_BACK, STOP])
+def test_only_who_is_asked_may_refuse_and_then_it_is_over(kind: str) -> None:
+    asking = wants(kind)
     with pytest.raises(TableProblem, match="nothing_to_agree"):
-        asking.refuse("cem")
+        asking.refuse(kind, "cem")
     assert asking.waits_for("ana")
-    asking.refuse("ben")
+    asking.refuse(kind, "ben")
     assert asking.dump() is None
-    assert load_taking_back(None).dump() is None
+    assert load_consent(None).dump() is None
+
+
+@pytest.mark.parametrize(("kind", "other"), [(TAKE_BACK, STOP), (STOP, TAKE_BACK)])
+def test_an_answer_counts_only_for_what_was_asked(kind: str, other: str) -> None:
+    asking = wants(kind)
+    for answer in (asking.agree, asking.refuse):
+        with pytest.raises(TableProblem, match="nothing_to_agree"):
+            answer(other, "ana")
+    assert asking.shown(other) is None
+    assert not asking.withdraw(other, [2])
+    asking.drop(other)
+    assert asking.shown(kind) == {"seat": 2}
+
+
+def test_whoever_proposed_something_may_withdraw_it() -> None:
+    asking = wants(STOP)
+    assert not asking.withdraw(STOP, [0, 1])
+    assert asking.withdraw(STOP, [1, 2])
+    assert asking.dump() is None
+
+
+def test_what_an_earlier_version_stored_as_proposed_was_taking_back() -> None:
+    stored = {"seat": 2, "keep": 5, "needed": ["ana", "ben"]}
+    assert load_consent(stored).dump() == wants(TAKE_BACK).dump()
 
 
 # Questions

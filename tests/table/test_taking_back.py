@@ -31,7 +31,7 @@ def test_taking_back_is_free_while_nothing_is_revealed_and_nobody_acted() -> Non
     table.take_back(1, 102.0)
     assert table.state.dump() == before
     assert table.state.actors() == [1]
-    assert table.taking_back.proposal is None
+    assert table.consent.proposal is None
     check_saved(table)
     play(table, "bid 4")
     assert [move.words for move in table.log.standing][-1] == "bid 4"
@@ -79,10 +79,10 @@ def test_one_who_does_not_agree_is_enough_and_a_move_ends_the_question() -> None
     play(table, first_words(table))
     table.take_back(0, 102.0)
     table.answer_take_back(2, False, 102.0)
-    assert table.taking_back.proposal is None
+    assert table.consent.proposal is None
     table.take_back(0, 102.0)
     play(table, "pass")
-    assert table.taking_back.proposal is None
+    assert table.consent.proposal is None
     with pytest.raises(TableProblem, match="nothing_to_agree"):
         table.answer_take_back(1, True, 102.0)
 
@@ -93,7 +93,7 @@ def test_after_another_acted_it_needs_consent_and_bots_always_agree() -> None:
     play(table, "bid 3")
     play(table, "pass")
     table.take_back(1, 102.0)
-    assert table.taking_back.proposal is not None
+    assert table.consent.proposal is not None
     table.answer_take_back(0, True, 102.0)
     assert table.state.actors() == [1]
     alone = kette(ANA, "", "")
@@ -161,7 +161,7 @@ def test_b3_3_a_changed_offer_is_changed_back_before_it_is_taken_back() -> None:
     assert [move.words for move in table.log.standing] == ["build tower 1", "offer 1", "offer 2"]
     act(table, "1: back", "1: back")
     assert table.state.actors() == [1, 2, 3]
-    assert table.taking_back.proposal is None
+    assert table.consent.proposal is None
 
 
 def test_a_move_without_words_for_the_log_is_noticed_all_the_same() -> None:
@@ -176,7 +176,7 @@ def test_a_move_without_words_for_the_log_is_noticed_all_the_same() -> None:
     assert table.state.actors() == [1]
     assert table.questions.asked_at == [0.0, 3.0, 0.0, 0.0]
     act(table, "1: decline", "0: back")
-    assert table.taking_back.proposal is not None
+    assert table.consent.proposal is not None
     act(table, *ALL_AGREE[0])
     assert table.state.actors() == [0]
 
@@ -211,7 +211,7 @@ def test_where_bots_stand_in_for_all_others_nobody_is_asked() -> None:
     table.stand_in(2, CEM, "easy", 100.5)
     play(table, first_words(table))
     table.take_back(0, 102.0)
-    assert table.taking_back.proposal is None
+    assert table.consent.proposal is None
     assert table.state.actors() == [0]
 
 
@@ -220,7 +220,7 @@ def test_a_bot_that_stands_in_ends_the_question_and_so_does_its_leaving() -> Non
     table.stand_in(2, CEM, "easy", 103.0)
     assert table.frame(0)["take_back"] is None
     table.take_back(0, 104.0)
-    assert table.taking_back.proposal is not None
+    assert table.consent.proposal is not None
     table.stand_in(2, CEM, "", 105.0)
     assert table.frame(0)["take_back"] is None
     assert table.frame(1)["must_agree"] is False
@@ -231,7 +231,7 @@ def test_a_seat_that_changes_hands_ends_the_question() -> None:
     freed.free(2, ANA, [CEM], 103.0)
     moved.move_seat(2, CEM, "cem's phone", 103.0)
     for table in (freed, moved):
-        assert table.taking_back.proposal is None
+        assert table.consent.proposal is None
     # Nobody is waited for who cannot answer any more.
     freed.take_back(0, 104.0)
     freed.answer_take_back(1, True, 105.0)
@@ -242,7 +242,7 @@ def test_a_seat_that_changes_hands_ends_the_question() -> None:
     freed.free(2, ANA, [CEM], 103.0)
     freed.take_back(0, 104.0)
     freed.sit(2, "dora", "Dora", 105.0)
-    assert freed.taking_back.proposal is None
+    assert freed.consent.proposal is None
 
 
 def test_a_refused_seating_leaves_the_question_open() -> None:
@@ -251,7 +251,7 @@ def test_a_refused_seating_leaves_the_question_open() -> None:
         table.sit(1, "dora", "Dora", 103.0)
     with pytest.raises(NotYours):
         table.stand_in(1, CEM, "easy", 103.0)
-    assert table.taking_back.proposal is not None
+    assert table.consent.proposal is not None
 
 
 def test_after_a_taking_back_all_seats_have_new_questions() -> None:

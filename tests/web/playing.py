@@ -48,6 +48,26 @@ def table_for(device: Device, game: str, *seats: str, **more: Any) -> str:
     return table_id
 
 
+def company(devices: list[Device], game: str, *bots: str, **more: Any) -> str:
+    """A table of people at a device each, and of bots, that has begun; all look at it."""
+    host = devices[0].page.request
+    names = ("Ana", "Ben", "Cem")[: len(devices)]
+    seats = [
+        {"kind": "me", "name": names[0]},
+        *({"kind": "open"} for _ in names[1:]),
+        *({"kind": "bot", "level": level, "name": f"Bot {level}"} for level in bots),
+    ]
+    made = host.post("/api/tables", data={"game": game, "seats": seats, **more}).json()
+    table_id: str = made["table"]["id"]
+    for seat, name in list(enumerate(names))[1:]:
+        wanted = {"invitation": made["invitation"], "seat": seat, "name": name}
+        assert devices[seat].page.request.post(f"/api/tables/{table_id}/join", data=wanted).ok
+    assert host.post(f"/api/tables/{table_id}/start").ok
+    for device in devices:
+        open_table(device, table_id)
+    return table_id
+
+
 def table_at(device: Device, game: Game, state: State, *seats: str, **options: object) -> str:
     """A table whose game goes on from a position, with all seats in the same hands but bots."""
     names = [f"P{number}" for number in range(state.players)]

@@ -16,6 +16,7 @@ from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, assert_access
 from tests.web.conftest import Visit
 from tests.web.playing import (
     assert_result,
+    company,
     open_table,
     play_by_keyboard,
     play_by_mouse,
@@ -80,21 +81,6 @@ def seats_at(device: Device, table_id: str, seat: int) -> Any:
     return frame["view"]
 
 
-def three_people(devices: list[Device], **more: Any) -> str:
-    """A table of three devices that has begun; each looks at it."""
-    host = devices[0].page.request
-    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
-    made = host.post("/api/tables", data={"game": "babel", "seats": seats, **more}).json()
-    table_id: str = made["table"]["id"]
-    for seat, name in ((1, "Ben"), (2, "Cem")):
-        wanted = {"invitation": made["invitation"], "seat": seat, "name": name}
-        assert devices[seat].page.request.post(f"/api/tables/{table_id}/join", data=wanted).ok
-    assert host.post(f"/api/tables/{table_id}/start").ok
-    for device in devices:
-        open_table(device, table_id)
-    return table_id
-
-
 def pictures(device: Device) -> list[str]:
     """The page as it is, without the clock."""
     page = device.page
@@ -103,7 +89,7 @@ def pictures(device: Device) -> list[str]:
 
 def test_a_sealed_offer_is_secret_in_three_browsers(visit: Visit) -> None:
     ana, ben, cem = devices = [visit(), visit(), visit(PHONE)]
-    table_id = three_people(devices)
+    table_id = company(devices, "babel")
     # Ana asks for a disc of which Ben holds a card.
     hand = seats_at(ben, table_id, 1)["me"]["hand"]
     kind = max(hand, key=hand.count)
@@ -152,7 +138,7 @@ def test_an_action_card_is_played_out_of_turn(visit: Visit) -> None:
     ana, ben, cem = devices = [visit(), visit(), visit(PHONE)]
     # Discs cost a card each, and all action cards are for exchanging.
     cheap = numbers(disc_numbers=[1] * 6, replaced_disc=1, action_cards=[15, 0, 0, 0, 0, 0, 0])
-    table_id = three_people(devices, options={"numbers": cheap})
+    table_id = company(devices, "babel", options={"numbers": cheap})
     complete_a_wonder(devices, table_id)
     page = cem.page
     page.reload()

@@ -62,6 +62,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
         level: '',
         stand_in: '',
       })),
+      stopped: false,
       rematch: '',
       deal: null,
     },
@@ -71,6 +72,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
     away: [false, false, false],
     log: [],
     take_back: null,
+    stop: null,
     accounts: null,
     decision,
   };

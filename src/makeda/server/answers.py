@@ -190,6 +190,7 @@ class Table(BaseModel):
     terms: Terms
     status: Literal["waiting", "playing", "over"]
     seats: list[Seat]
+    stopped: bool = Field(description="Whether all agreed to end it without a result.")
     rematch: str = Field(description="The id of the table for another game, or empty.")
     deal: Deal | None = Field(
         description="How the deal can be checked afterwards; null for a chosen one."
@@ -265,8 +266,8 @@ class AccountEntry(BaseModel):
 Accounts = list[list[AccountEntry]]
 
 
-class TakeBack(BaseModel):
-    """Somebody would like to take back a move."""
+class Proposal(BaseModel):
+    """Somebody would like something that all must agree to."""
 
     seat: int
 
@@ -293,12 +294,15 @@ class Frame(BaseModel):
         description="Per seat, whether its person has been connected nowhere for a minute or more."
     )
     log: list[LogEntry] = Field(description="The last entries of the log.")
-    take_back: TakeBack | None = Field(description="Who wants to take back a move.")
+    take_back: Proposal | None = Field(description="Who wants to take back a move.")
+    stop: Proposal | None = Field(description="Who wants to stop the game.")
     decision: int | None = Field(default=None, description="The number of this seat's decision.")
     act_for: ActFor | None = Field(
         default=None, description="What this seat may do for another that hesitates too long."
     )
-    must_agree: bool | None = Field(default=None, description="Whether this seat is to agree.")
+    must_agree: bool | None = Field(
+        default=None, description="Whether this seat is to agree to what somebody wants."
+    )
 
 
 # Records

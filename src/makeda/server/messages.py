@@ -98,7 +98,7 @@ class ActingFor(Acting):
 
 
 class Agreement(Acting):
-    """An answer to whoever wants to take back a move."""
+    """An answer to whoever wants to take back a move, or to stop the game."""
 
     agree: bool
 

@@ -19,14 +19,16 @@ from makeda.core.accounts import Accounts
 from makeda.core.deals import LONGEST_WORDS, Proof, load_proof
 from makeda.core.events import Event
 from makeda.core.records import Record
+from makeda.core.seen import AnyView
 from makeda.core.state import State
+from makeda.table.consent import STOP, TAKE_BACK, Consent, Proposal, load_consent
 from makeda.table.dealt import Dealt
 from makeda.table.entries import Chat, Move, Note, TakenBack, load_entry
 from makeda.table.log import Log
 from makeda.table.problems import TableProblem
 from makeda.table.questions import Questions
 from makeda.table.seats import Seat, Seats, load_seat
-from makeda.table.takeback import TakingBack, last_move, load_taking_back
+from makeda.table.takeback import last_move
 from makeda.table.terms import Terms, load_terms
 
 WAITING = "waiting"
@@ -61,7 +63,9 @@ class Table:
         self._commitment = proof.commitment(terms.game, terms.options) if proof else ""
         self.log = Log()
         self.questions = Questions([0] * len(seats), [0.0] * len(seats))
-        self.taking_back = TakingBack()
+        self.consent = Consent()
+        # All agreed to end the game without a result.
+        self.stopped = False
         self.rematch = ""
 
     # Sitting down. Whoever would have to agree to taking back may be another one then.
@@ -70,7 +74,7 @@ class Table:
         """Take an open seat. In a game that has begun its hand is seen then: all are told."""
         beside = self.seats.of(holder)
         self.seats.sit(number, holder, name, now)
-        self.taking_back.drop()
+        self.consent.drop()
         if self.status == WAITING:
             self.note("table_sits", {"seat": number}, now)
         elif not beside:
@@ -81,7 +85,7 @@ class Table:
     def move_seat(self, number: int, holder: str, other: str, now: float) -> None:
         """The person who holds a seat goes on at another device."""
         self.seats.move(number, holder, other, now)
-        self.taking_back.drop()
+        self.consent.drop()
         self.note("table_moved", {"seat": number}, now)
 
     def free(self, number: int, by: str, away: Collection[str], now: float) -> None:
@@ -97,13 +101,13 @@ class Table:
         else:
             self.seats.free(number, by, [seat.holder] if self.status == WAITING else away)
             key = "table_freed"
-        self.taking_back.drop()
+        self.consent.drop()
         self.note(key, {"seat": number}, now)
 
     def stand_in(self, number: int, holder: str, level: str, now: float) -> None:
         """Hand a seat to a bot, or take it back with an empty level."""
         self.seats.stand_in(number, holder, level)
-        self.taking_back.drop()
+        self.consent.drop()
         self.note("table_bot_takes" if level else "table_person_takes", {"seat": number}, now)
 
     def start(self, host: str, now: float) -> None:
@@ -185,10 +189,11 @@ class Table:
         self.questions.answered(number)
         if not unheard:
             # Else an open proposal would end for a reason that nobody may know.
-            self.taking_back.drop()
+            self.consent.drop(TAKE_BACK)
         self.questions.put(self.state.actors(), [seat for seat in asked if seat != number], now)
         if self.state.over():
             self.status = OVER
+            self.consent.drop(STOP)
 
     def act_for(self, by: int, decision: int, id: str, now: float) -> None:
         """Make the move of a seat that has hesitated too long, where the game allows it."""
@@ -208,11 +213,11 @@ class Table:
     def take_back(self, number: int, now: float) -> None:
         """Take back one's last move: at once, or by proposing it to the other people."""
         wanted = last_move(self.log.standing, number, self.state.reveals)
-        if self.status == WAITING or wanted is None:
+        if self.status == WAITING or self.stopped or wanted is None:
             raise TableProblem("nothing_to_take_back", {})
         others = self.seats.players_besides(self.seats[number].holder)
         if others and not wanted.free:
-            self.taking_back.propose(number, wanted.keep, others)
+            self.consent.propose(Proposal(TAKE_BACK, number, others, wanted.keep))
             self.note("table_asks_back", {"seat": number}, now)
         else:
             self._return_to(wanted.keep, number, now)
@@ -221,9 +226,9 @@ class Table:
         """Agree to what another player wants to take back, or not."""
         holder = self.seats[number].holder
         if not agrees:
-            self.taking_back.refuse(holder)
+            self.consent.refuse(TAKE_BACK, holder)
             self.note("table_refuses_back", {"seat": number}, now)
-        elif agreed := self.taking_back.agree(holder):
+        elif agreed := self.consent.agree(TAKE_BACK, holder):
             self._return_to(agreed.keep, agreed.seat, now)
 
     def _return_to(self, keep: int, number: int, now: float) -> None:
@@ -238,8 +243,46 @@ class Table:
             self.questions.answered(number)
             return
         self.status = PLAYING
-        self.taking_back.drop()
+        self.consent.drop(TAKE_BACK)
         self.questions.put_anew(self.state.actors(), now)
+
+    # Stopping
+
+    def stop(self, number: int, now: float) -> None:
+        """Stop the game if all people want to: at once, or by proposing it to the others.
+
+        Bots play on meanwhile, so a move does not end the question.
+        """
+        if self.status != PLAYING:
+            raise TableProblem("not_playing", {})
+        holder = self.seats[number].holder
+        others = self.seats.players_besides(holder)
+        asked = self.consent.of(STOP)
+        if asked and holder in asked.needed:
+            self.answer_stop(number, True, now)
+        elif others:
+            self.consent.propose(Proposal(STOP, number, others))
+            self.note("table_asks_stop", {"seat": number}, now)
+        else:
+            self._stop(now)
+
+    def answer_stop(self, number: int, agrees: bool, now: float) -> None:
+        """Agree to stopping, or not; whoever proposed it may think better of it."""
+        holder = self.seats[number].holder
+        if agrees:
+            if self.consent.agree(STOP, holder):
+                self._stop(now)
+            return
+        if not self.consent.withdraw(STOP, self.seats.of(holder)):
+            self.consent.refuse(STOP, holder)
+        self.note("table_refuses_stop", {"seat": number}, now)
+
+    def _stop(self, now: float) -> None:
+        """End the game as it stands, for good: from now on its record tells who holds what."""
+        self.status, self.stopped = OVER, True
+        self.consent.drop()
+        self.questions.put([], [], now)
+        self.note("table_stops", {}, now)
 
     def replay(self) -> State:
         """The position that the log leads to."""
@@ -318,6 +361,7 @@ class Table:
             "terms": self.terms.shown(),
             "status": self.status,
             "seats": [seat.shown() for seat in self.seats],
+            "stopped": self.stopped,
             "rematch": self.rematch,
             "deal": self._shown_deal(),
         }
@@ -338,23 +382,33 @@ class Table:
             # Counts what this viewer could notice, and nothing else: it must not tell of the rest.
             "version": len(log) + bool(self.rematch),
             "table": self.head(),
-            "view": self.state.view(number) if self.status != WAITING else None,
+            "view": self._view(number) if self.status != WAITING else None,
             "accounts": self.accounts.json() if self.status != WAITING else None,
             "asked_at": self.questions.asked_at[:],
             "deadline": self.deadline(),
             "away": [seat.holder in away for seat in self.seats],
             "log": log.tail(),
-            "take_back": self.taking_back.shown(),
+            "take_back": self.consent.shown(TAKE_BACK),
+            "stop": self.consent.shown(STOP),
         }
         if number is not None:
             frame["decision"] = self.questions.numbers[number]
-            frame["act_for"] = self._shown_act_for(number) if self.dealt else None
-            frame["must_agree"] = self.taking_back.waits_for(self.seats[number].holder)
+            frame["act_for"] = self._shown_act_for(number)
+            frame["must_agree"] = self.consent.waits_for(self.seats[number].holder)
         return frame
+
+    def _view(self, number: int | None) -> AnyView:
+        """The position as it is seen from there. Where the game was stopped, nobody is asked."""
+        view = self.state.view(number)
+        if self.stopped:
+            view["actors"] = []
+            if "me" in view:
+                view["me"]["prompt"], view["me"]["legal"] = None, []
+        return view
 
     def _shown_act_for(self, number: int) -> dict[str, object] | None:
         """The move that a seat may make for another that hesitates, and who that is."""
-        allowed = self.state.may_act_for(number)
+        allowed = self.state.may_act_for(number) if self.status == PLAYING else None
         if allowed is None:
             return None
         seat, move = allowed
@@ -375,7 +429,8 @@ class Table:
             "proof": self.proof.dump() if self.proof else None,
             "decisions": self.questions.numbers[:],
             "asked_at": self.questions.asked_at[:],
-            "proposal": self.taking_back.dump(),
+            "proposal": self.consent.dump(),
+            "stopped": self.stopped,
             "rematch": self.rematch,
         }
 
@@ -392,7 +447,9 @@ def load_table(data: dict[str, Any], log: list[dict[str, Any]]) -> Table:
     if table.dealt:
         table.dealt.go_to(terms.game.load(data["position"]), table.log.standing)
     table.questions = Questions(data["decisions"], data["asked_at"])
-    table.taking_back = load_taking_back(data["proposal"])
+    table.consent = load_consent(data["proposal"])
+    # Older tables were never stopped.
+    table.stopped = data.get("stopped", False)
     table.rematch = data["rematch"]
     return table
 

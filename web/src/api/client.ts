@@ -72,6 +72,9 @@ export const api = {
   takeBack: (id: string, seat: number) => ask('POST', `/tables/${id}/take-back`, { seat }),
   answerTakeBack: (id: string, seat: number, agree: boolean) =>
     ask('POST', `/tables/${id}/take-back/answer`, { seat, agree }),
+  stop: (id: string, seat: number) => ask('POST', `/tables/${id}/stop`, { seat }),
+  answerStop: (id: string, seat: number, agree: boolean) =>
+    ask('POST', `/tables/${id}/stop/answer`, { seat, agree }),
   chat: (id: string, seat: number, text: string) =>
     ask('POST', `/tables/${id}/chat`, { seat, text }),
   standIn: (id: string, seat: number, level: string) =>

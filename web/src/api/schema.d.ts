@@ -472,6 +472,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Stop the game without a result; where other people play, they are asked first.
+         */
+        post: operations["stop_api_tables__id__stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/stop/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Stop
+         * @description Agree to stopping the game, or not; whoever proposed it may withdraw it so.
+         */
+        post: operations["answer_stop_api_tables__id__stop_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/take-back": {
         parameters: {
             query?: never;
@@ -621,7 +661,7 @@ export interface components {
         };
         /**
          * Agreement
-         * @description An answer to whoever wants to take back a move.
+         * @description An answer to whoever wants to take back a move, or to stop the game.
          */
         Agreement: {
             /** Agree */
@@ -746,12 +786,14 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             /**
              * Must Agree
-             * @description Whether this seat is to agree.
+             * @description Whether this seat is to agree to what somebody wants.
              */
             must_agree?: boolean | null;
+            /** @description Who wants to stop the game. */
+            stop: components["schemas"]["Proposal"] | null;
             table: components["schemas"]["Table"];
             /** @description Who wants to take back a move. */
-            take_back: components["schemas"]["TakeBack"] | null;
+            take_back: components["schemas"]["Proposal"] | null;
             /**
              * Version
              * @description Counts the changes that can be seen from here.
@@ -1200,6 +1242,14 @@ export interface components {
             sentence: string;
         };
         /**
+         * Proposal
+         * @description Somebody would like something that all must agree to.
+         */
+        Proposal: {
+            /** Seat */
+            seat: number;
+        };
+        /**
          * RecordFile
          * @description A record to be shown, page by page.
          */
@@ -1392,6 +1442,11 @@ export interface components {
              * @enum {string}
              */
             status: "waiting" | "playing" | "over";
+            /**
+             * Stopped
+             * @description Whether all agreed to end it without a result.
+             */
+            stopped: boolean;
             terms: components["schemas"]["Terms"];
         };
         /**
@@ -1433,14 +1488,6 @@ export interface components {
         Tables: {
             /** Tables */
             tables: components["schemas"]["Table"][];
-        };
-        /**
-         * TakeBack
-         * @description Somebody would like to take back a move.
-         */
-        TakeBack: {
-            /** Seat */
-            seat: number;
         };
         /**
          * Terms
@@ -3576,6 +3623,184 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    stop_api_tables__id__stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acting"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    answer_stop_api_tables__id__stop_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -66,6 +66,7 @@ export class ReplaySession implements Session {
     deadline: 0,
     away: this.replay.seats.map(() => false),
     take_back: null,
+    stop: null,
   }));
 
   private head(): TableHead {
@@ -88,6 +89,7 @@ export class ReplaySession implements Session {
         time_limit: 0,
         patience: 0,
       },
+      stopped: false,
       rematch: '',
       deal: null,
     };

@@ -13,6 +13,7 @@ import type {
 } from '../api/types';
 import { Refused } from '../api/types';
 import type { GameModule } from '../games';
+import { t } from '../texts';
 import { Catalogue } from './catalogue';
 import { fits, nothing, same, type Picked } from './choices';
 import { LiveSession, type Session } from './session.svelte';
@@ -48,6 +49,8 @@ export class Table<V extends View = View> {
   seats = $derived.by<Seat[]>(() => this.session.frame?.table.seats ?? []);
   names = $derived(this.seats.map((seat) => seat.name));
   over = $derived.by(() => this.session.frame?.table.status === 'over');
+  /** Whether all agreed to end the game without a result. */
+  stopped = $derived.by(() => this.session.frame?.table.stopped ?? false);
   me = $derived.by(() => this.session.frame?.view?.me as V['me']);
   /** Whether something is under way, or answered and its frame still to come. */
   busy = $derived.by(
@@ -82,6 +85,13 @@ export class Table<V extends View = View> {
   accountText(entry: AccountEntry): string {
     const seats = this.view.winners;
     return this.say.find('accounts', entry.category, { seats }) ?? entry.category;
+  }
+
+  /** How the game ended. */
+  get result(): string {
+    if (this.stopped) return t('end_stopped');
+    const winners = this.view.winners.map((seat) => this.names[seat]);
+    return t('end_winner', { names: winners.join(', ') });
   }
 
   get live(): LiveSession | null {

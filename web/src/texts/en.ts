@@ -117,6 +117,12 @@ export const en = {
   take_back: 'Take back',
   take_back_ask: '{name} would like to take back a move. Do you agree?',
   take_back_waiting: 'Waiting for the others to agree.',
+  stop: 'Stop the game without a result',
+  stop_ask: '{name} would like to stop the game without a result. Do you agree?',
+  stop_waiting: 'Waiting for the others to agree to stop.',
+  stop_withdraw: 'Go on after all',
+  stop_sure:
+    'Stop this game for good, if everyone agrees? Nobody wins, and the record shows what was hidden.',
   skip_animation: 'Skip',
   menu: 'Menu',
   intro_title: '{title} in short',
@@ -161,6 +167,7 @@ export const en = {
 
   end_winner: '{names} won!',
   end_you: 'You won!',
+  end_stopped: 'Stopped by agreement: nobody wins.',
   end_scoring: 'Final scoring',
   end_again: 'Play again',
   end_go: 'Go to the next game',

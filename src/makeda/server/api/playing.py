@@ -1,4 +1,4 @@
-"""Playing: what one sees, moves, taking back, talking."""
+"""Playing: what one sees, moves, taking back, stopping, talking."""
 
 from __future__ import annotations
 
@@ -83,6 +83,23 @@ async def answer_take_back(id: str, wanted: Agreement, server: Server, holder: H
 
     def agree(table: Table) -> None:
         table.answer_take_back(wanted.seat, wanted.agree, time.time())
+
+    return await act(server, id, wanted.seat, holder, agree)
+
+
+@routes.post("/tables/{id}/stop", response_model=Done)
+async def stop(id: str, wanted: Acting, server: Server, holder: Holder) -> Any:
+    """Stop the game without a result; where other people play, they are asked first."""
+    seat = wanted.seat
+    return await act(server, id, seat, holder, lambda table: table.stop(seat, time.time()))
+
+
+@routes.post("/tables/{id}/stop/answer", response_model=Done)
+async def answer_stop(id: str, wanted: Agreement, server: Server, holder: Holder) -> Any:
+    """Agree to stopping the game, or not; whoever proposed it may withdraw it so."""
+
+    def agree(table: Table) -> None:
+        table.answer_stop(wanted.seat, wanted.agree, time.time())
 
     return await act(server, id, wanted.seat, holder, agree)
 

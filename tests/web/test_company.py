@@ -1,0 +1,97 @@
+"""Several people at one table: what they must agree on, and what happens when one is away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.server.client import Server
+from tests.web.browser import PATIENCE_MS, PHONE, assert_accessible
+from tests.web.conftest import Visit
+from tests.web.playing import company, play_by_mouse, wait_for_question
+
+
+def choose(page: Page, name: str) -> None:
+    """Take something from the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def stop(page: Page) -> None:
+    choose(page, "Stop the game")
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+
+
+def test_all_agree_to_stop_and_the_board_stays_to_be_looked_at(visit: Visit) -> None:
+    ana, ben = devices = [visit(), visit(PHONE)]
+    company(devices, "kette", "beginner")
+    play_by_mouse(ana.page, 1)
+    stop(ana.page)
+    expect(ben.page.locator(".agree")).to_contain_text("Ana would like to stop the game")
+    assert_accessible(ben.page)
+    ana.page.get_by_role("button", name="Go on after all").click()
+    expect(ben.page.locator(".agree")).to_have_count(0)
+
+    stop(ana.page)
+    ben.page.locator(".agree").get_by_role("button", name="Yes").click()
+    for page in (ana.page, ben.page):
+        expect(page.get_by_role("heading", name="Stopped by agreement")).to_be_visible()
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
+        assert_accessible(page)
+    ana.page.get_by_role("button", name="Check the deal").click()
+    # A process that replays records may have to start first.
+    right = ana.page.get_by_text("The deal follows from the number")
+    expect(right).to_be_visible(timeout=PATIENCE_MS)
+    ana.page.get_by_role("button", name="Look at the board").click()
+    expect(ana.page.locator(".veil")).to_have_count(0)
+    expect(ana.page.locator("main.board")).to_be_visible()
+    expect(ana.page.locator("footer")).to_contain_text("Stopped by agreement")
+    expect(ana.page.locator(".turn, .dock [role=group]")).to_have_count(0)
+
+
+def test_one_who_would_rather_go_on_keeps_the_game_going(visit: Visit) -> None:
+    ana, ben = devices = [visit(), visit()]
+    company(devices, "saba")
+    stop(ana.page)
+    ben.page.locator(".agree").get_by_role("button", name="No").click()
+    expect(ana.page.get_by_role("button", name="Go on after all")).to_have_count(0)
+    expect(ana.page.get_by_role("log")).to_contain_text("Ben would rather go on.")
+    play_by_mouse(ana.page, 1)
+
+
+def test_a_move_that_showed_something_is_taken_back_when_the_others_agree(visit: Visit) -> None:
+    ana, ben, cem = devices = [visit(), visit(), visit()]
+    company(devices, "kette")
+    play_by_mouse(ana.page, 1)
+    expect(ben.page.locator(".dock")).to_contain_text("For sale")
+    choose(ana.page, "Take back")
+    for page in (ben.page, cem.page):
+        expect(page.locator(".agree")).to_contain_text("Ana would like to take back a move")
+        page.locator(".agree").get_by_role("button", name="Yes").click()
+    wait_for_question(ana.page)
+    expect(ana.page.locator(".dock")).to_contain_text("Choose a card to auction")
+
+
+def test_who_is_away_is_shown_and_the_host_frees_the_seat_and_gives_it_to_a_bot(
+    launch: Callable[..., Server], visit: Visit
+) -> None:
+    server = launch(beat_every=0.2, away_after=0.5)
+    ana, ben, cem = devices = [visit(server=server) for _ in range(3)]
+    company(devices, "kette")
+    place = ana.page.locator("[data-place='player 1']")
+    expect(place).to_contain_text("Ben")
+    expect(ana.page.get_by_role("button", name="Free this seat")).to_have_count(0)
+    ben.page.close()
+    for page in (ana.page, cem.page):
+        expect(page.locator("[data-place='player 1'] .tag")).to_have_text("away")
+    assert_accessible(ana.page)
+    # Only the host may free a seat.
+    expect(cem.page.get_by_role("button", name="Free this seat")).to_have_count(0)
+    place.get_by_role("button", name="Free this seat").click()
+    expect(cem.page.get_by_role("log")).to_contain_text("The host frees the seat of Ben.")
+    place.get_by_role("button", name="Let a bot play here").click()
+    expect(place).to_contain_text("bot")
+    # The game goes on: the bot answers for the seat.
+    play_by_mouse(ana.page, 1)
+    expect(cem.page.locator(".dock.asked")).to_have_count(1)
