@@ -168,3 +168,23 @@ def test_a_person_removes_their_name_and_what_they_said(launch: Launch, database
         assert "P0" not in text
     eve = Client(ana.server)
     assert eve.post(f"/tables/{table}/seats/1/forget", 404)
+
+
+def test_whoever_takes_over_a_seat_cannot_remove_what_was_said_there(
+    launch: Launch, sqlite: str
+) -> None:
+    ana, ben, phone, cem = (Client(server) for server in [launch(sqlite)] * 4)
+    made = ana.create("kette", "me", "open", "easy")
+    table = made["table"]["id"]
+    sitting = {"invitation": made["invitation"], "seat": 1}
+    ben.post(f"/tables/{table}/join", name="Ben", **sitting)
+    ben.post(f"/tables/{table}/chat", seat=1, text="from Ben")
+    phone.post("/transfers", key=ben.post(f"/tables/{table}/seats/1/transfer")["key"])
+    phone.post(f"/tables/{table}/seats/1/free")
+    cem.post(f"/tables/{table}/join", name="Cem", **sitting)
+    cem.post(f"/tables/{table}/seats/1/forget")
+    assert "from Ben" in json.dumps(ana.get(f"/tables/{table}/log"))
+    cem.post(f"/tables/{table}/seats/1/free")
+    phone.post(f"/tables/{table}/join", name="Ben", **sitting)
+    phone.post(f"/tables/{table}/seats/1/forget")
+    assert "from Ben" not in json.dumps(ana.get(f"/tables/{table}/log"))

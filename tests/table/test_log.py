@@ -59,6 +59,34 @@ def test_talking() -> None:
             table.say(1, text, 101.0)
 
 
+def texts(table: Table) -> list[object]:
+    """All that is left of what was said."""
+    log: list[dict[str, Any]] = table.log.seen_by(None).after()
+    return [event["text"] for entry in log for event in entry["events"] if "text" in event]
+
+
+def test_nobody_removes_what_an_earlier_holder_of_their_seat_said() -> None:
+    table = kette(ANA, BEN, CEM)
+    table.say(1, "Ben's words", 101.0)
+    table.free(1, BEN, (), 102.0)
+    table.sit(1, "dora's device", "Dora", 103.0)
+    table.say(1, "Dora's words", 104.0)
+    table.forget(1, 105.0)
+    assert texts(table) == ["Ben's words"]
+    check_saved(table)
+
+
+def test_what_somebody_said_stays_theirs_at_another_device() -> None:
+    table = kette(ANA, BEN, CEM)
+    table.say(1, "at home", 101.0)
+    table.move_seat(1, BEN, "ben's phone", 102.0)
+    assert [entry.number for entry in table.log.rewritten] == [2]
+    table.say(1, "on the way", 103.0)
+    table.forget(1, 104.0)
+    assert texts(table) == []
+    check_saved(table)
+
+
 def test_the_log_and_the_head_tell_nothing_secret() -> None:
     """No holder, no seed, no words of moves, no ids of clients; a bought card only to its owner."""
     table = kette(ANA, BEN, CEM)

@@ -52,7 +52,7 @@ ENTRIES: list[Entry] = [
     ),
     TakenBack(2, 3.5, [Event("table_takes_back", {"seat": 1})], seat=1, keep=0, unheard=False),
     TakenBack(2, 3.5, [], seat=1, keep=0, unheard=True),
-    Chat(3, 4.5, [Event("table_chat", {"seat": 0, "text": "so"})], 0),
+    Chat(3, 4.5, [Event("table_chat", {"seat": 0, "text": "so"})], 0, "ana"),
     Note(4, 5.5, [Event("table_starts", {})]),
 ]
 
@@ -65,6 +65,26 @@ def test_an_entry_is_stored_and_loaded_as_what_it_is(entry: Entry) -> None:
     for viewer in (0, 1, 2, None):
         assert loaded.is_seen_by(viewer) == entry.is_seen_by(viewer)
         assert loaded.seen_by(viewer, 7) == entry.seen_by(viewer, 7)
+
+
+def line(number: int, seat: int, holder: str) -> Chat:
+    return Chat(number, float(number), [Event("table_chat", {"seat": seat})], seat, holder)
+
+
+def test_what_was_said_belongs_to_who_held_the_seat_then() -> None:
+    said = [line(1, 0, "ana"), line(2, 1, "ana"), line(3, 0, "ben"), line(4, 0, "")]
+    log = Log([*said, Note(5, 5.0, [Event("table_starts", {})])])
+    assert log.said_by(0, "ana", 4.5) == [said[0]]
+    assert log.said_by(0, "ben", 4.0) == [said[2], said[3]]
+    assert log.said_by(1, "ben", 0.0) == []
+
+
+def test_a_line_of_an_older_log_does_not_say_who_held_the_seat() -> None:
+    old = line(1, 0, "ana").dump()
+    del old["holder"]
+    loaded = load_entry(old)
+    assert isinstance(loaded, Chat)
+    assert loaded.holder == ""
 
 
 def test_entries_of_older_logs_say_less() -> None:

@@ -69,13 +69,21 @@ class Note(Entry):
 
 
 class Chat(Entry):
-    """Something that somebody said to everyone."""
+    """Something that somebody said to everyone. Who held the seat then stays inside; "" where an
+    earlier version did not write it down.
+    """
 
     kind = CHAT
 
-    def __init__(self, number: int, at: float, events: list[Event], seat: int) -> None:
+    def __init__(
+        self, number: int, at: float, events: list[Event], seat: int, holder: str = ""
+    ) -> None:
         super().__init__(number, at, events)
         self.seat = seat
+        self.holder = holder
+
+    def dump(self) -> dict[str, object]:
+        return {**super().dump(), "holder": self.holder}
 
 
 class Move(Entry):
@@ -177,7 +185,7 @@ def load_entry(data: dict[str, Any]) -> Entry:
         seat: int = data["seat"] if data["seat"] is not None else data["events"][0][1]["seat"]
         return TakenBack(number, at, events, seat=seat, keep=data["keep"], unheard=unheard)
     if kind == CHAT:
-        return Chat(number, at, events, data["seat"])
+        return Chat(number, at, events, data["seat"], data.get("holder", ""))
     return Note(number, at, events)
 
 

@@ -50,11 +50,28 @@ class Log:
             self.standing = without(self.standing, entry.keep)
             entry.left = sum(bool(move.events) for move in self.standing)
 
-    def blank_chat(self, seat: int) -> None:
-        """Leave of all that a seat said only that it said something: the numbering stays."""
-        said = [entry for entry in self._entries if isinstance(entry, Chat) and entry.seat == seat]
+    def said_by(self, seat: int, holder: str, since: float) -> list[Chat]:
+        """What a person said who has held a seat since that time. Where nobody wrote down whose
+        words they are, they are theirs if they were said since then.
+        """
+        return [
+            entry
+            for entry in self._entries
+            if isinstance(entry, Chat)
+            and entry.seat == seat
+            and (entry.holder == holder or (not entry.holder and entry.at >= since))
+        ]
+
+    def hand_over_chat(self, said: list[Chat], holder: str) -> None:
+        """Let what somebody said be theirs at another device, too."""
         for entry in said:
-            entry.events = [Event("table_chat_gone", {"seat": seat})]
+            entry.holder = holder
+        self.rewritten += said
+
+    def blank_chat(self, said: list[Chat]) -> None:
+        """Leave of what somebody said only that they said something: the numbering stays."""
+        for entry in said:
+            entry.events = [Event("table_chat_gone", {"seat": entry.seat})]
         self.rewritten += said
         # What was prepared for viewers is prepared anew.
         self._visible.clear()

@@ -84,7 +84,9 @@ class Table:
 
     def move_seat(self, number: int, holder: str, other: str, now: float) -> None:
         """The person who holds a seat goes on at another device."""
+        said = self._said_by(number)
         self.seats.move(number, holder, other, now)
+        self.log.hand_over_chat(said, other)
         self.consent.drop()
         self.note("table_moved", {"seat": number}, now)
 
@@ -311,13 +313,19 @@ class Table:
         if not said or len(said) > LONGEST_CHAT:
             raise TableProblem("bad_chat", {"most": LONGEST_CHAT})
         events = [Event("table_chat", {"seat": number, "text": said})]
-        self.log.add(Chat(self.log.next_number(), now, events, number))
+        holder = self.seats[number].holder
+        self.log.add(Chat(self.log.next_number(), now, events, number, holder))
 
     def forget(self, number: int, now: float) -> None:
         """Take the name of a seat's person and all that they said out of the table."""
         self.seats[number].name = NAMELESS
-        self.log.blank_chat(number)
+        self.log.blank_chat(self._said_by(number))
         self.note("table_forgets", {"seat": number}, now)
+
+    def _said_by(self, number: int) -> list[Chat]:
+        """What the person at a seat said there; not what its earlier holders did."""
+        seat = self.seats[number]
+        return self.log.said_by(number, seat.holder, seat.since)
 
     def note(self, key: str, params: dict[str, object], now: float) -> None:
         """Write down something that everyone may know and that is not a move."""
