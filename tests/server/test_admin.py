@@ -20,6 +20,7 @@ from makeda.server.settings import Settings
 from makeda.server.storage import Storage, open_storage
 from tests.server.client import Client, Server
 from tests.server.conftest import new_postgres_database
+from tests.server.test_outdated import make_earlier
 
 Launch = Callable[..., Server]
 
@@ -103,6 +104,18 @@ def test_a_broken_backup_is_noticed(played: tuple[str, list[str]], tmp_path: Pat
     done = CliRunner().invoke(app, ["admin", "check", str(file)])
     assert done.exit_code == 1
     assert "1 tables are sound, 1 are not" in " ".join(done.output.split())
+
+
+def test_a_table_of_an_earlier_rules_version_in_a_backup_is_not_broken(
+    played: tuple[str, list[str]], tmp_path: Path
+) -> None:
+    database, (begun, _) = played
+    make_earlier(database, begun)
+    file = tmp_path / "backup.sqlite"
+    admin.back_up(opened(database), file)
+    said = run("check", str(file))
+    assert "1 tables are sound, 0 are not." in said
+    assert "1 more ended with an earlier version of their rules" in said
 
 
 def test_quiet_tables_and_expired_links_go(played: tuple[str, list[str]]) -> None:

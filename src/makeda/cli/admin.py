@@ -92,10 +92,16 @@ def check(file: File) -> None:
     from makeda.server import admin
 
     broken: list[str] = []
-    sound = admin.check_backup(file, lambda table, why: broken.append(f"{table}: {why}"))
+    found = admin.check_backup(file, lambda table, why: broken.append(f"{table}: {why}"))
     for line in broken:
         out.print(line, style="red", highlight=False, markup=False)
-    out.print(f"{sound} tables are sound, {len(broken)} are not.", highlight=False)
+    out.print(f"{found.sound} tables are sound, {len(broken)} are not.", highlight=False)
+    if found.outdated:
+        out.print(
+            f"{found.outdated} more ended with an earlier version of their rules; their records "
+            "can still be downloaded.",
+            highlight=False,
+        )
     if broken:
         raise typer.Exit(1)
 

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from makeda.core.problems import BadSetup
+from makeda.server.problems import Outdated
 from makeda.server.schema import log, metadata, tables
 from makeda.server.storage import Storage, open_storage
 
@@ -31,6 +32,15 @@ class Line(NamedTuple):
     created: float
     updated: float
     bytes: int
+
+
+class Checked(NamedTuple):
+    """What was found in a backup: tables that can be played on, and whole ones that cannot, since
+    they ended with an earlier version of the rules. The others were told.
+    """
+
+    sound: int
+    outdated: int
 
 
 class Sizes(NamedTuple):
@@ -83,10 +93,12 @@ def restore(file: Path, storage: Storage) -> int:
         return _copy(backup, storage)
 
 
-def check_backup(file: Path, tell: Callable[[str, str], None]) -> int:
-    """Restore a backup into a database of its own, and open every table; how many are sound.
+def check_backup(file: Path, tell: Callable[[str, str], None]) -> Checked:
+    """Restore a backup into a database of its own, and open every table.
 
     Each one must lead by its log to the position that was stored. Those that do not are told.
+    Tables that ended with an earlier version of the rules are only counted: it would take these
+    rules to follow their logs.
     """
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -94,18 +106,23 @@ def check_backup(file: Path, tell: Callable[[str, str], None]) -> int:
         _database(Path(folder, "restored.sqlite")) as restored,
     ):
         _copy(backup, restored)
-        sound = 0
+        sound = outdated = 0
         for line in list_tables(restored):
             try:
-                table = restored.load(line.id).table
+                if _leads_to_its_position(restored, line.id):
+                    sound += 1
+                else:
+                    tell(line.id, "its log does not lead to its position")
+            except Outdated:
+                outdated += 1
             except Exception as error:
                 tell(line.id, f"{type(error).__name__}: {error}")
-                continue
-            if table.dealt and table.replay().dump() != table.state.dump():
-                tell(line.id, "its log does not lead to its position")
-            else:
-                sound += 1
-        return sound
+        return Checked(sound, outdated)
+
+
+def _leads_to_its_position(storage: Storage, table_id: str) -> bool:
+    table = storage.load(table_id).table
+    return table.dealt is None or table.replay().dump() == table.state.dump()
 
 
 @contextmanager
