@@ -102,6 +102,22 @@ def serve(
             help="Days after which a quiet table is deleted; 0 to keep all.",
         ),
     ] = 90,
+    beat_every: Annotated[
+        float,
+        typer.Option(
+            envvar="MAKEDA_BEAT_EVERY",
+            min=1,
+            help="Seconds between notes in the database of who is connected.",
+        ),
+    ] = 20.0,
+    away_after: Annotated[
+        float,
+        typer.Option(
+            envvar="MAKEDA_AWAY_AFTER",
+            min=1,
+            help="Seconds without a connection after which a player counts as away.",
+        ),
+    ] = 60.0,
     metrics_from: Annotated[
         str,
         typer.Option(envvar="MAKEDA_METRICS_FROM", help="Addresses that may read /metrics."),
@@ -130,6 +146,8 @@ def serve(
         bot_pause=BOT_PAUSE,
         bot_limit=bot_limit,
         keep_days=keep_days,
+        beat_every=beat_every,
+        away_after=away_after,
     ).checked()
     if bot_workers:
         settings = settings._replace(bot_workers=bot_workers)
