@@ -37,6 +37,10 @@ class Deal:
         return self.proof.deal(game("kette"), {"lions": self.lions}).dump()
 
 
+def written_out(parts: list[bytes]) -> str:
+    return sha256(b"".join(len(part).to_bytes(4, "big") + part for part in parts)).hexdigest()
+
+
 def test_the_commitment_is_sha_256_of_all_parts_with_their_lengths() -> None:
     """Written out, so that others can check a deal without this program."""
     parts = [
@@ -48,8 +52,21 @@ def test_the_commitment_is_sha_256_of_all_parts_with_their_lengths() -> None:
         b'{"lions":"free"}',
         b"3",
     ]
-    text = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
-    assert Deal().commitment() == sha256(text).hexdigest()
+    assert Deal().commitment() == written_out(parts)
+
+
+def test_the_web_app_expects_such_a_commitment() -> None:
+    """That of the record in web/tests/deal.test.ts."""
+    parts = [b"commitment", b"\x0f" * 32, b"0123abcd", b"kette", b"2", b'{"lions":"free"}', b"3"]
+    expected = "e792e8a441314bf9719c85c20cf0c92af0e702cbd22a2c5a1d6e3ad44ffaafa4"
+    assert written_out(parts) == expected
+
+
+def test_fields_that_are_not_known_are_kept_in_a_proof() -> None:
+    data = {**Deal().proof.dump(), "witness": ["somebody", 7]}
+    proof = load_proof(data, 3)
+    assert proof.dump() == data
+    assert proof.commitment(game("kette"), {"lions": "free"}) == Deal().commitment()
 
 
 @pytest.mark.parametrize(

@@ -18,15 +18,19 @@ from makeda.core.state import State
 
 NUMBER_BYTES: Final = 32
 LONGEST_WORDS: Final = 100
+FIELDS: Final = ["number", "table", "words"]
 
 
 class Proof:
     """What a deal follows from: the secret number, the table, and each seat's words."""
 
-    def __init__(self, number: str, table: str, words: list[str]) -> None:
+    def __init__(
+        self, number: str, table: str, words: list[str], more: dict[str, object] | None = None
+    ) -> None:
         self.number: Final = number  # 64 hexadecimal digits
         self.table: Final = table
         self.words: Final = words  # by seat; "" for whoever added none
+        self.more: Final[dict[str, object]] = more or {}  # what else its file says
 
     def commitment(self, game: Game, options: dict[str, object]) -> str:
         """What may be shown from the beginning: it binds the number and tells nothing of it."""
@@ -58,7 +62,7 @@ class Proof:
         return digest.digest()
 
     def dump(self) -> dict[str, object]:
-        return {"number": self.number, "table": self.table, "words": self.words[:]}
+        return {"number": self.number, "table": self.table, "words": self.words[:], **self.more}
 
 
 def load_proof(data: object, players: int) -> Proof:
@@ -67,7 +71,8 @@ def load_proof(data: object, players: int) -> Proof:
         number, table, words = data.get("number"), data.get("table"), data.get("words")
         if _is_number(number) and isinstance(table, str) and isinstance(words, list):
             if len(words) == players and all(_is_word(word) for word in words):
-                return Proof(str(number), table, [str(word) for word in words])
+                more = {name: value for name, value in data.items() if name not in FIELDS}
+                return Proof(str(number), table, [str(word) for word in words], more)
     raise BadRecord("record_field", {"field": "proof"})
 
 
