@@ -49,6 +49,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
       terms: {
         game: 'game',
         options: {},
+        own_numbers: [],
         fixed_deal: false,
         public: false,
         time_limit: 0,

@@ -1,7 +1,18 @@
 /** Requests to the server. Whatever is refused comes back as `Refused`, with a sentence to show. */
 import { at } from '../lib/address';
 import { t } from '../texts';
-import type { Games, LogEntry, Move, NewTable, Replay, TableAnswer, TableHead } from './types';
+import type {
+  CheckedNumbers,
+  Games,
+  LogEntry,
+  Move,
+  NewTable,
+  Numbers,
+  OwnNumbers,
+  Replay,
+  TableAnswer,
+  TableHead,
+} from './types';
 import { Refused } from './types';
 
 const ATTEMPTS = 10;
@@ -47,6 +58,9 @@ const withKey = (key: string) => (key ? `?key=${encodeURIComponent(key)}` : '');
 export const api = {
   games: () => ask<Games>('GET', '/games'),
   rules: (game: string) => ask<{ markdown: string }>('GET', `/games/${game}/rules`),
+  numbers: (game: string) => ask<Numbers>('GET', `/games/${game}/numbers`),
+  checkNumbers: (game: string, own: Partial<OwnNumbers>) =>
+    ask<CheckedNumbers>('POST', `/games/${game}/numbers/check`, own),
   publicTables: () => ask<{ tables: TableHead[] }>('GET', '/tables'),
 
   newTable: (wanted: NewTable) => ask<TableAnswer>('POST', '/tables', wanted),

@@ -17,6 +17,10 @@ export type AccountEntry = Schemas['AccountEntry'];
 export type GameEvent = Schemas['GameEvent'];
 export type Chapter = keyof Schemas['Texts'];
 export type Link = Schemas['Link'];
+export type Numbers = Schemas['Numbers'];
+export type NumberComponent = Schemas['NumberComponent'];
+export type OwnNumbers = Schemas['OwnNumbers'];
+export type CheckedNumbers = Schemas['CheckedNumbers'];
 
 export type { Move, Own, Prompt, View } from './view';
 

@@ -1,6 +1,7 @@
 /** The games that have a board here: one folder each, loaded when it is needed. */
 import type { Component } from 'svelte';
 import type { GameEvent, Move, View } from '../api/types';
+import type { Piece } from '../owners/numbers';
 
 /** What a game's folder gives to the frame. Nothing else of the app knows a game. */
 export interface GameModule {
@@ -29,10 +30,17 @@ export interface GameModule {
 const modules = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
 
+const pieces = import.meta.glob<{ default: Component<{ piece: Piece }> }>('./*/Piece.svelte');
+
 export const hasBoard = (game: string) => `./${game}/index.ts` in modules;
 
 export const emblem = (game: string) => emblems[`./${game}/Emblem.svelte`]?.default;
 
 export async function loadGame(game: string): Promise<GameModule> {
   return (await modules[`./${game}/index.ts`]!()).default;
+}
+
+/** How a game draws a component whose numbers an owner can check; it may do without. */
+export async function loadPiece(game: string) {
+  return (await pieces[`./${game}/Piece.svelte`]?.())?.default;
 }

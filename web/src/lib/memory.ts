@@ -8,6 +8,16 @@ export interface KnownTable {
   commitment?: string;
 }
 
+/** The numbers of a game as an owner has them, and how many are not ours. */
+export interface KnownNumbers {
+  option: string;
+  table: Record<string, unknown>;
+  edition: string;
+  by: string;
+  confirmed: string[];
+  differs: number;
+}
+
 function load<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`makeda.${key}`);
@@ -43,6 +53,9 @@ export const memory = {
   setKnows(game: string) {
     save('knows', [...new Set([...load<string[]>('knows', []), game])]);
   },
+
+  numbers: (game: string) => load<KnownNumbers | null>(`numbers.${game}`, null),
+  setNumbers: (game: string, numbers: KnownNumbers) => save(`numbers.${game}`, numbers),
 
   tables: () => load<KnownTable[]>('tables', []),
   addTable(table: KnownTable) {

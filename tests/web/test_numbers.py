@@ -1,0 +1,126 @@
+"""The owner's page: a person with the box goes through it, corrects, saves and plays."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from makeda.core.game import Game
+from makeda.core.numbers import BOOK, Cell, Component
+from makeda.core.problems import BadSetup
+from makeda.games.numbers import (
+    label_of,
+    numbers_of,
+    read_numbers,
+    settle_table,
+    title_of,
+)
+from tests.games.test_numbers import changed
+from tests.setups import every_game
+from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
+from tests.web.conftest import Visit
+
+
+class Change(NamedTuple):
+    """Another number for a cell, and what was there."""
+
+    component: Component
+    cell: Cell
+    value: int
+    old: int
+
+
+def find_change(game: Game, *, fits: bool) -> Change:
+    """The first number among those that we are not sure of with which a game can be played, or
+    with which it cannot.
+    """
+    numbers = numbers_of(game)
+    for component in numbers.components:
+        for cell in component.cells:
+            old = cell.value(numbers.standard)
+            for value in range(cell.most + 1):
+                if component.source != BOOK and value != old and isinstance(old, int):
+                    try:
+                        settle_table(game, changed(numbers, cell, value))
+                    except BadSetup:
+                        if not fits:
+                            return Change(component, cell, value, old)
+                    else:
+                        if fits:
+                            return Change(component, cell, value, old)
+    raise AssertionError("every number does")
+
+
+def field(page: Page, game: Game, change: Change) -> Locator:
+    card = page.get_by_role("article", name=title_of(game, change.component), exact=True)
+    return card.get_by_label(label_of(game, change.cell), exact=True)
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"]
+)
+@every_game
+def test_an_owner_corrects_the_numbers_saves_them_and_plays(
+    visit: Visit, game: Game, size: Size, theme: Theme, tmp_path: Path
+) -> None:
+    title = game.info.title
+    device = visit(size, theme)
+    page = device.open("/")
+    page.get_by_role("link", name=f"Do you have {title}?").click()
+    expect(page.get_by_role("heading", name=f"Do you have {title}?")).to_be_visible()
+    numbers = numbers_of(game)
+    unsure = [component for component in numbers.components if component.source != BOOK]
+    expect(page.get_by_role("article")).to_have_count(len(unsure))
+    expect(page.locator(".drawing")).to_have_count(len(unsure))
+    expect(page.get_by_text("Nobody has confirmed it yet.").first).to_be_visible()
+    page.get_by_label("Show what stands in a rulebook, too").check()
+    expect(page.get_by_role("article")).to_have_count(len(numbers.components))
+    device.assert_no_sideways_scrolling()
+    assert_accessible(page)
+
+    wrong = find_change(game, fits=False)
+    field(page, game, wrong).fill(str(wrong.value))
+    expect(page.get_by_role("alert")).to_contain_text("is wrong at")
+    expect(page.get_by_role("button", name="Play with these")).to_be_disabled()
+    expect(page.get_by_role("link", name="Save the file")).to_have_count(0)
+    field(page, game, wrong).fill(str(wrong.old))
+    expect(page.get_by_role("status")).to_contain_text("0 numbers differ")
+
+    right = find_change(game, fits=True)
+    spot = field(page, game, right)
+    spot.fill(str(right.value))
+    card = page.get_by_role("article", name=title_of(game, right.component), exact=True)
+    card.get_by_label("So it is in my copy").check()
+    page.get_by_label("Your edition").fill("Second edition")
+    page.get_by_label("Your name").fill("Ana")
+    page.keyboard.press("Tab")
+    told = f"{label_of(game, right.cell)}: {right.value} instead of {right.old}"
+    expect(page.get_by_role("listitem").filter(has_text=told)).to_have_count(1)
+    expect(page.get_by_role("status")).to_contain_text("1 numbers differ")
+    save = page.get_by_role("link", name="Save the file")
+    expect(save).to_have_attribute("href", re.compile("Second%20edition.*Ana"))
+    with page.expect_download() as download:
+        save.click()
+    file = tmp_path / "numbers.toml"
+    download.value.save_as(file)
+    saved = read_numbers(game, file.read_text(encoding="utf-8"))
+    assert (saved.edition, saved.by) == ("Second edition", "Ana")
+    assert saved.confirmed == [right.component.key]
+    assert right.cell.value(saved.table) == right.value
+
+    page.get_by_role("button", name="Start anew").click()
+    expect(spot).to_have_value(str(right.old))
+    page.get_by_label("Go on with a file").set_input_files(file)
+    expect(spot).to_have_value(str(right.value))
+
+    page.get_by_role("button", name="Play with these").click()
+    expect(page.get_by_label("With the numbers of my own copy (1 differ)")).to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Let me play").click()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_text("Played with numbers of their own: 1 differ from ours").click()
+    expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
