@@ -13,6 +13,7 @@ import segno
 import uvicorn
 
 from makeda.server.app import create_app
+from makeda.server.lines import Line
 from makeda.server.logs import set_up_logs
 from makeda.server.protocol import patient
 from makeda.server.settings import Settings
@@ -56,6 +57,9 @@ def _server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             host=host,
             port=port,
             http=patient(settings.patience),
+            ws=Line,
+            # It compresses in its own way.
+            ws_per_message_deflate=False,
             # Clients have nothing to say over a WebSocket.
             ws_max_size=4096,
             ws_ping_interval=settings.ping_every,
