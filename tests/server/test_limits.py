@@ -6,7 +6,7 @@ import json
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
@@ -312,6 +312,29 @@ def test_a_second_head_that_trickles_in_is_cut_off(server: Server) -> None:
         assert received.startswith(b"HTTP/1.1 200")
         line.sendall(b"GET /api/games HTTP/1.1\r\n")
         assert trickle(line, b"X-More: 1\r\n") == b""
+
+
+def test_a_head_that_never_ends_is_refused_and_cut_off(server: Server) -> None:
+    for begun in (b"", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"):
+        with raw(server) as line:
+            line.sendall(begun + b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
+            with suppress(ConnectionResetError, BrokenPipeError):
+                for _ in range(100):
+                    line.sendall(b"X-More: " + b"1" * 1000 + b"\r\n")
+            assert b"its head is too long" in assert_closed(line)
+
+
+def test_what_follows_a_body_is_not_kept(server: Server) -> None:
+    """A body in parts may have headers after it; nobody reads them, however many there are."""
+    with raw(server) as line:
+        line.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
+        )
+        for _ in range(100):
+            line.sendall(b"Cookie: makeda=" + b"1" * 1000 + b"\r\n")
+        line.sendall(b"\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 422")
 
 
 def test_a_body_that_trickles_in_is_refused_and_cut_off(server: Server) -> None:

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from typing import Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from makeda.core.problems import Problem
+from makeda.server.jsontext import json_text
 from makeda.server.problems import problem_json
 from makeda.server.security import HEADERS
 
+# The bytes that the head of a request may have.
+MOST_HEAD = 64 * 1024
 
-class PatientProtocol(H11Protocol):
-    """Waits for the head of a request only for so long, however slowly it trickles in.
+
+class PatientProtocol(HttpToolsProtocol):
+    """Waits for the head of a request only for so long, however slowly it trickles in, and keeps
+    only so much of it.
 
     The body is waited for by `Guard`, and a connection without a request by the server itself.
     """
 
     patience = 20.0
     _deadline: asyncio.TimerHandle | None = None
+    # What has come of a head that is not complete yet; None between heads.
+    _head: int | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -30,12 +34,29 @@ class PatientProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         self._wait()
         super().data_received(data)
+        if self._head is not None:
+            self._head += len(data)
+            if self._head > MOST_HEAD and not self.transport.is_closing():
+                self.send_400_response("its head is too long")
         if self.cycle is not None and not self.cycle.response_complete:
             self._stop_waiting()
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        # What comes after a body, where headers may come again, is nothing that anybody reads.
+        if self._head is not None:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._head = None
+        super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
         self._stop_waiting()
-        super().handle_websocket_upgrade(event)
+        super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -44,15 +65,16 @@ class PatientProtocol(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Answer what is not HTTP as every other error is answered."""
         problem = Problem("bad_request", {"field": "request", "reason": msg.rstrip(".")})
-        headers = {"Content-Type": "application/json", "Connection": "close", **HEADERS}
-        encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
-        events: list[Any] = [
-            h11.Response(status_code=400, headers=encoded, reason=b"Bad Request"),
-            h11.Data(data=json.dumps(problem_json(problem, "", [])).encode()),
-            h11.EndOfMessage(),
-        ]
-        for event in events:
-            self.transport.write(self.conn.send(event) or b"")
+        body = json_text(problem_json(problem, "", []))
+        headers = {
+            "Content-Type": "application/json",
+            "Content-Length": str(len(body.encode())),
+            "Connection": "close",
+            **HEADERS,
+        }
+        lines = [f"{name}: {value}" for name, value in headers.items()]
+        answer = "\r\n".join(["HTTP/1.1 400 Bad Request", *lines, "", body])
+        self.transport.write(answer.encode())
         self.transport.close()
 
     def _wait(self) -> None:
