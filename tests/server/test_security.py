@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -17,18 +17,6 @@ from schemathesis.core.result import Ok
 from tests.server.client import Client, Server, read
 
 Launch = Callable[..., Server]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(str(tmp_path_factory.mktemp("server") / "makeda.sqlite"))
-    yield running
-    running.stop()
-
-
-@pytest.fixture(scope="module")
-def ana(server: Server) -> Client:
-    return Client(server)
 
 
 @pytest.fixture(scope="module")

@@ -12,16 +12,7 @@ from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
 from makeda.table.table import Table, new_table
 from makeda.table.terms import Terms
-from tests.table.people import (
-    ANA,
-    BEN,
-    CEM,
-    check_saved,
-    first_words,
-    kette,
-    play,
-    play_on,
-)
+from tests.table.people import ANA, BEN, CEM, check_saved, first_words, kette, play, play_on
 
 
 def test_a_move_is_known_again_by_its_id() -> None:

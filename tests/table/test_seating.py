@@ -11,16 +11,7 @@ from makeda.table.problems import NotYours, TableProblem
 from makeda.table.seats import BOT, LONGEST_NAME, OPEN, PERSON, Seat, tidy_name
 from makeda.table.table import Table, new_table
 from makeda.table.terms import Terms
-from tests.table.people import (
-    ANA,
-    BEN,
-    CEM,
-    check_saved,
-    first_words,
-    kette,
-    play,
-    play_on,
-)
+from tests.table.people import ANA, BEN, CEM, check_saved, first_words, kette, play, play_on
 
 
 def test_people_sit_down_and_the_host_starts() -> None:

@@ -30,7 +30,7 @@ from makeda.cli.common import (
 from makeda.cli.numbers import numbers
 from makeda.cli.serving import (
     BOT_PAUSE,
-    DEFAULT_DATABASE,
+    USUAL,
     Database,
     free_port,
     serve,
@@ -178,7 +178,7 @@ def play(
     option: Options = None,
     bot: BotName = "easy",
     name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
-    database: Database = DEFAULT_DATABASE,
+    database: Database = USUAL.database,
     port: Annotated[
         int | None,
         typer.Option(min=1, max=65535, help="The port to listen on; by default a free one."),
@@ -190,9 +190,8 @@ def play(
     if not game:
         # The server is large: only those who want it wait for it.
         from makeda.server.run import serve_and_open
-        from makeda.server.settings import Settings
 
-        settings = Settings(database, bot_pause=BOT_PAUSE)
+        settings = USUAL._replace(database=database, bot_pause=BOT_PAUSE)
         chosen_port = some_free_port() if port is None else free_port(port)
         serve_and_open(settings, chosen_port, typer.echo, lan=lan)
         return

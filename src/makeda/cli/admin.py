@@ -12,7 +12,8 @@ import typer
 from rich.table import Table
 
 from makeda.cli.common import out
-from makeda.cli.serving import DEFAULT_DATABASE, Database
+from makeda.cli.serving import USUAL, Database
+from makeda.server.settings import Settings
 
 if TYPE_CHECKING:
     from makeda.server.storage import Storage
@@ -26,7 +27,6 @@ DAY = 24 * 3600
 @contextmanager
 def _storage(database: str) -> Iterator[Storage]:
     # The server is large: only those who want it wait for it.
-    from makeda.server.settings import Settings
     from makeda.server.storage import open_storage
 
     storage = open_storage(Settings(database).database_url())
@@ -37,7 +37,7 @@ def _storage(database: str) -> Iterator[Storage]:
 
 
 @app.command("list")
-def list_tables(database: Database = DEFAULT_DATABASE) -> None:
+def list_tables(database: Database = USUAL.database) -> None:
     """List all tables, the one with the latest news first."""
     from makeda.server import admin
 
@@ -54,7 +54,7 @@ def list_tables(database: Database = DEFAULT_DATABASE) -> None:
 @app.command()
 def delete(
     tables: Annotated[list[str], typer.Argument(help="The ids of tables.")],
-    database: Database = DEFAULT_DATABASE,
+    database: Database = USUAL.database,
 ) -> None:
     """Delete tables with all that belongs to them."""
     with _storage(database) as storage:
@@ -63,7 +63,7 @@ def delete(
 
 
 @app.command()
-def sizes(database: Database = DEFAULT_DATABASE) -> None:
+def sizes(database: Database = USUAL.database) -> None:
     """Show how much there is."""
     from makeda.server import admin
 
@@ -77,7 +77,7 @@ def sizes(database: Database = DEFAULT_DATABASE) -> None:
 
 
 @app.command()
-def backup(file: File, database: Database = DEFAULT_DATABASE) -> None:
+def backup(file: File, database: Database = USUAL.database) -> None:
     """Copy everything into a new file, while servers go on; it is an SQLite database."""
     from makeda.server import admin
 
@@ -107,7 +107,7 @@ def check(file: File) -> None:
 
 
 @app.command()
-def restore(file: File, database: Database = DEFAULT_DATABASE) -> None:
+def restore(file: File, database: Database = USUAL.database) -> None:
     """Copy a backup into a database that holds no table yet."""
     from makeda.server import admin
 

@@ -4,132 +4,103 @@ from __future__ import annotations
 
 import socket
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from makeda.cli.common import reason_of
 from makeda.core.problems import BadSetup
+from makeda.server.settings import Settings
 
-DEFAULT_DATABASE = "makeda.sqlite"
 LOOPBACK = "127.0.0.1"
 USUAL_PORT = 8000
 # Seconds before a bot's move, so that people can follow.
 BOT_PAUSE = 0.4
 
-Database = Annotated[
-    str,
-    typer.Option(envvar="MAKEDA_DATABASE_URL", help="An SQLite file, or a postgresql:// address."),
-]
+# What a server has where nothing else is said.
+USUAL = Settings()
+
+
+def setting(name: str, text: str, **limits: Any) -> Any:
+    """An option of the command that is an environment variable as well."""
+    return typer.Option(envvar=f"MAKEDA_{name}", help=text, **limits)
+
+
+Database = Annotated[str, setting("DATABASE_URL", "An SQLite file, or a postgresql:// address.")]
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(envvar="MAKEDA_HOST", help="The address to listen on.")
-    ] = LOOPBACK,
-    port: Annotated[
-        int, typer.Option(envvar="MAKEDA_PORT", min=1, max=65535, help="The port to listen on.")
-    ] = USUAL_PORT,
-    database: Database = DEFAULT_DATABASE,
+    host: Annotated[str, setting("HOST", "The address to listen on.")] = LOOPBACK,
+    port: Annotated[int, setting("PORT", "The port to listen on.", min=1, max=65535)] = USUAL_PORT,
+    database: Database = USUAL.database,
     public_url: Annotated[
         str,
-        typer.Option(
-            envvar="MAKEDA_PUBLIC_URL",
-            help="How the server is reached from outside, such as https://games.example",
+        setting(
+            "PUBLIC_URL", "How the server is reached from outside, such as https://games.example"
         ),
-    ] = "",
+    ] = USUAL.public_url,
     prefix: Annotated[
-        str,
-        typer.Option(
-            envvar="MAKEDA_PREFIX", help="The path below which it is reached, such as /makeda"
-        ),
-    ] = "",
+        str, setting("PREFIX", "The path below which it is reached, such as /makeda")
+    ] = USUAL.prefix,
     trusted_proxies: Annotated[
-        str,
-        typer.Option(
-            envvar="MAKEDA_TRUSTED_PROXIES",
-            help="Addresses of proxies that may say for whom they ask.",
-        ),
-    ] = "127.0.0.1,::1",
+        str, setting("TRUSTED_PROXIES", "Addresses of proxies that may say for whom they ask.")
+    ] = USUAL.trusted_proxies,
     rate: Annotated[
-        float,
-        typer.Option(
-            envvar="MAKEDA_RATE", min=0, help="Requests per second and address; 0 for no limit."
-        ),
-    ] = 20.0,
-    burst: Annotated[
-        int,
-        typer.Option(envvar="MAKEDA_BURST", min=1, help="Requests of an address at once."),
-    ] = 100,
+        float, setting("RATE", "Requests per second and address; 0 for no limit.", min=0)
+    ] = USUAL.rate,
+    burst: Annotated[int, setting("BURST", "Requests of an address at once.", min=1)] = USUAL.burst,
     socket_connects: Annotated[
         int,
-        typer.Option(
-            envvar="MAKEDA_SOCKET_CONNECTS",
+        setting(
+            "SOCKET_CONNECTS",
+            "Lines that an address may open per minute; 0 for no limit.",
             min=0,
-            help="Lines that an address may open per minute; 0 for no limit.",
         ),
-    ] = 120,
+    ] = USUAL.socket_connects,
     sockets_per_address: Annotated[
         int,
-        typer.Option(
-            envvar="MAKEDA_SOCKETS_PER_ADDRESS",
-            min=0,
-            help="Lines that an address may have open; 0 for no limit.",
+        setting(
+            "SOCKETS_PER_ADDRESS", "Lines that an address may have open; 0 for no limit.", min=0
         ),
-    ] = 200,
+    ] = USUAL.sockets_per_address,
     patience: Annotated[
-        float,
-        typer.Option(
-            envvar="MAKEDA_PATIENCE", min=1, help="Seconds within which a request must be complete."
-        ),
-    ] = 20.0,
+        float, setting("PATIENCE", "Seconds within which a request must be complete.", min=1)
+    ] = USUAL.patience,
     bot_workers: Annotated[
         int,
-        typer.Option(
-            envvar="MAKEDA_BOT_WORKERS",
+        setting(
+            "BOT_WORKERS",
+            "How many bots may think at the same time; 0 for half of the cores.",
             min=0,
-            help="How many bots may think at the same time; 0 for half of the cores.",
         ),
     ] = 0,
     bot_limit: Annotated[
-        float, typer.Option(envvar="MAKEDA_BOT_LIMIT", min=1, help="Seconds that a bot may think.")
-    ] = 10.0,
+        float, setting("BOT_LIMIT", "Seconds that a bot may think.", min=1)
+    ] = USUAL.bot_limit,
     keep_days: Annotated[
         int,
-        typer.Option(
-            envvar="MAKEDA_KEEP_DAYS",
-            min=0,
-            help="Days after which a quiet table is deleted; 0 to keep all.",
-        ),
-    ] = 90,
+        setting("KEEP_DAYS", "Days after which a quiet table is deleted; 0 to keep all.", min=0),
+    ] = USUAL.keep_days,
     beat_every: Annotated[
         float,
-        typer.Option(
-            envvar="MAKEDA_BEAT_EVERY",
-            min=1,
-            help="Seconds between notes in the database of who is connected.",
-        ),
-    ] = 20.0,
+        setting("BEAT_EVERY", "Seconds between notes in the database of who is connected.", min=1),
+    ] = USUAL.beat_every,
     away_after: Annotated[
         float,
-        typer.Option(
-            envvar="MAKEDA_AWAY_AFTER",
-            min=1,
-            help="Seconds without a connection after which a player counts as away.",
+        setting(
+            "AWAY_AFTER", "Seconds without a connection after which a player counts as away.", min=1
         ),
-    ] = 60.0,
+    ] = USUAL.away_after,
     metrics_from: Annotated[
-        str,
-        typer.Option(envvar="MAKEDA_METRICS_FROM", help="Addresses that may read /metrics."),
-    ] = "",
+        str, setting("METRICS_FROM", "Addresses that may read /metrics.")
+    ] = USUAL.metrics_from,
     log_format: Annotated[
-        str, typer.Option(envvar="MAKEDA_LOG_FORMAT", help="How the log is written: text or json.")
-    ] = "text",
+        str, setting("LOG_FORMAT", "How the log is written: text or json.")
+    ] = USUAL.log_format,
 ) -> None:
     """Run a server for others."""
     # The server is large: only those who want it wait for it.
     from makeda.server import run
-    from makeda.server.settings import Settings
 
     settings = Settings(
         database,
