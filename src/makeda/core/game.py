@@ -18,12 +18,15 @@ from makeda.core.state import State
 
 # The word for the table that comes with a game
 STANDARD: Final = "standard"
+# What an option that is a switch can be
+ON_OFF: Final = ["off", "on"]
 
 
 class Option:
     """A choice that is made before the game begins: one of a few words.
 
-    A house rule names the rule that the books leave open and that it reads in another way.
+    A house rule names the rule that the books leave open and that it reads in another way; a
+    variant of our own names the rule that describes it.
     """
 
     def __init__(self, name: str, values: list[str], rule: str = "") -> None:

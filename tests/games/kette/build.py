@@ -26,6 +26,13 @@ from makeda.games.kette.tables import STANDARD_LAYOUT
 KETTE = Kette()
 
 
+def fresh(players: int, seed: int, **options: str) -> KetteState:
+    """A game that begins."""
+    state = KETTE.new(players, seed, **options)
+    assert isinstance(state, KetteState)
+    return state
+
+
 def position(
     laid: str = "",
     hands: list[str] | None = None,

@@ -24,10 +24,10 @@ from makeda.games.kette.components import (
     full_deck,
     row_of,
 )
-from makeda.games.kette.setup import _lay_first_cards, deal
+from makeda.games.kette.setup import _lay_first_cards
 from makeda.games.kette.state import KetteState
 from makeda.games.kette.tables import STANDARD_LAYOUT
-from tests.games.kette.build import KETTE, do, legal, place, position
+from tests.games.kette.build import KETTE, do, fresh, legal, place, position
 
 
 def test_k1_1_two_of_each_gem_and_four_lions() -> None:
@@ -86,7 +86,7 @@ def test_k2_1_variant_a_has_no_lions() -> None:
     assert LION not in full_deck(1)
     assert len(full_deck(1)) == 40
     for seed in range(20):
-        s = deal(3, seeded(seed), NONE, STANDARD_LAYOUT)
+        s = fresh(3, seed, lions="none")
         everywhere = [*s.necklace, *s.deck]
         for hand in s.hands:
             everywhere += hand
@@ -99,7 +99,7 @@ def test_k2_1_lions_are_free_unless_something_else_is_said() -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_k2_2_four_gems_are_laid_by_the_building_rules(seed: int) -> None:
-    s = deal(4, seeded(seed), 0, STANDARD_LAYOUT)
+    s = fresh(4, seed)
     s.check()
     laid = [card for card in s.necklace if card != EMPTY]
     assert len(laid) == 4
@@ -110,7 +110,7 @@ def test_k2_2_the_first_card_may_lie_on_any_field_of_its_row() -> None:
     """One of four cards is the first of its kind at least; over many deals every field is used."""
     used: set[int] = set()
     for seed in range(300):
-        s = deal(3, seeded(seed), 0, STANDARD_LAYOUT)
+        s = fresh(3, seed)
         used |= {field for field in range(FIELDS) if s.necklace[field] != EMPTY}
     assert len(used) == FIELDS
 
@@ -118,7 +118,7 @@ def test_k2_2_the_first_card_may_lie_on_any_field_of_its_row() -> None:
 def test_k2_2_a_card_without_a_field_goes_back() -> None:
     """A second ruby 2 has no field once ruby is on the axis; both are in the game all the same."""
     for seed in range(3000):
-        s = deal(3, seeded(seed), 0, STANDARD_LAYOUT)
+        s = fresh(3, seed)
         for field in range(place("0,1"), place("0,4") + 1):
             card = s.necklace[field]
             if card != EMPTY:
@@ -155,15 +155,27 @@ def test_k2_2_if_nothing_went_back_the_deck_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize(("players", "cards"), [(3, 7), (4, 5), (5, 4), (6, 3), (7, 3)])
 def test_k2_3_hands_by_number_of_players(players: int, cards: int) -> None:
-    s = deal(players, seeded(1), 0, STANDARD_LAYOUT)
+    s = fresh(players, 1)
     assert [len(hand) for hand in s.hands] == [cards] * players
     assert len(s.deck) == 44 - 4 - players * cards
 
 
 @pytest.mark.parametrize("players", range(3, 8))
 def test_k2_4_seat_0_begins(players: int) -> None:
-    s = deal(players, seeded(players), FREE, STANDARD_LAYOUT)
+    s = fresh(players, players)
     assert (s.auctioneer, s.actor, s.phase.name) == (0, 0, "offering")
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_k2_5_an_even_start_gives_the_later_seats_more(players: int) -> None:
+    more = {6: [0, 1, 2, 2, 4, 5], 7: [0, 0, 1, 2, 4, 6, 4]}.get(players, [0] * players)
+    s = fresh(players, 1, even_start="on")
+    assert s.cash == [20 + amount for amount in more]
+    assert s.bank == sum(more)
+    usual = fresh(players, 1)
+    assert usual.cash == [20] * players
+    assert (s.hands, s.deck, s.necklace) == (usual.hands, usual.deck, usual.necklace)
+    assert KETTE.options_of(s)["even_start"] == "on"
 
 
 def test_k2_4_seat_0_begins_and_play_goes_clockwise() -> None:

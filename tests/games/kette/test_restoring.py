@@ -6,12 +6,10 @@ import pytest
 
 from makeda.core.rng import seeded
 from makeda.games.kette.building import is_forgery
-from makeda.games.kette.components import CARDS, FIELDS, LION, LION_RULES
-from makeda.games.kette.setup import deal
+from makeda.games.kette.components import CARDS, FIELDS, LION
 from makeda.games.kette.state import KetteState
-from makeda.games.kette.tables import STANDARD_LAYOUT
 from makeda.lab.playout import play_randomly
-from tests.games.kette.build import column, do, full_except, legal, position, refused
+from tests.games.kette.build import column, do, fresh, full_except, legal, position, refused
 
 
 def last_purchase(cash: list[int], hands: list[str], auctioneer: int = 1) -> KetteState:
@@ -198,7 +196,7 @@ def test_k7_2_a_game_played_out_has_36_fields_and_8_forgeries(players: int, lion
     """4 in variant A; checked wherever K3.10 did not remove cards."""
     complete = 0
     for seed in range(20):
-        s = deal(players, seeded(seed), LION_RULES.index(lions), STANDARD_LAYOUT)
+        s = fresh(players, seed, lions=lions)
         play_randomly(s, seeded(seed))
         if not s.removed:
             complete += 1

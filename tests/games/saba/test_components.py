@@ -147,6 +147,20 @@ def test_s2_1_the_others_get_one_piece_and_the_late_ones_a_second_like_it(player
     assert len(kinds) == 4
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_s2_5_an_even_start_gives_the_second_of_two_another_kind(players: int) -> None:
+    for seed in range(20):
+        usual, even = fresh(players, seed), fresh(players, seed, even_start="on")
+        if players > 2:
+            assert even.goods == usual.goods
+            continue
+        assert has(even, 0) == ""
+        more = [a - b for a, b in zip(even.goods, usual.goods, strict=True)]
+        assert sorted(more) == [0] * 7 + [1]
+        assert sorted(even.goods) == [0] * 6 + [1, 1]
+        assert SABA.options_of(even)["even_start"] == "on"
+
+
 def test_s2_2_the_resources_lie_in_the_harbour_at_random() -> None:
     orders = {tuple(fresh(2, seed).harbour_kinds) for seed in range(200)}
     assert len(orders) == 24

@@ -88,7 +88,7 @@ export const en = {
   seat_bot: 'Bot: {level}',
   how_many: 'How many players?',
   who_plays: 'Who plays?',
-  house_rules: 'House rules, where the books leave it open',
+  house_rules: 'House rules and variants of our own',
   more_terms: 'More',
   public_table: 'Public: anybody may join and watch',
   time_limit: 'Time per decision',

@@ -33,6 +33,8 @@ EMPTY: Final = -1
 
 # [K1.4]
 START_CASH: Final = 20
+# [K2.5] A variant of our own: what each seat gets on top, by the number of players
+EVEN_START: Final = {6: [0, 1, 2, 2, 4, 5], 7: [0, 0, 1, 2, 4, 6, 4]}
 # [K2.2]
 FIRST_CARDS: Final = 4
 # [K2.3] Cards dealt to each, by the number of players

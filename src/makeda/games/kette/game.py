@@ -7,7 +7,7 @@ from typing import cast
 from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
 from makeda.core.fields import Fields
-from makeda.core.game import STANDARD, Game
+from makeda.core.game import ON_OFF, STANDARD, Game
 from makeda.core.numbers import Numbers
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
@@ -31,8 +31,11 @@ class Kette(Game):
         super().__init__(INFO, MOVES, OBSERVER)
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> KetteState:
-        lions = LION_RULES.index(str(options["lions"]))
-        return setup.deal(players, rng, lions, _layout(options["layout"]))
+        s = KetteState(players, rng, _layout(options["layout"]))
+        s.lions = LION_RULES.index(str(options["lions"]))
+        s.even_start = options["even_start"] == ON_OFF[1]
+        setup.deal(s)
+        return s
 
     def load(self, data: object) -> KetteState:
         return state.load(data, INFO.least_players, INFO.most_players)
@@ -41,7 +44,11 @@ class Kette(Game):
         assert isinstance(state, KetteState)
         ours = state.layout.columns == STANDARD_LAYOUT.columns
         layout = STANDARD if ours else state.layout.dump()
-        return {"lions": LION_RULES[state.lions], "layout": layout}
+        return {
+            "lions": LION_RULES[state.lions],
+            "layout": layout,
+            "even_start": ON_OFF[state.even_start],
+        }
 
     def accounts(self, state: State) -> Accounts:
         return accounts.begin(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from makeda.core.game import Info, Option
+from makeda.core.game import ON_OFF, Info, Option
 from makeda.games.kette.components import (
     FIRST_CARDS,
     FREE,
@@ -49,7 +49,7 @@ INFO: Final = Info(
     year=1997,
     least_players=LEAST_PLAYERS,
     most_players=MOST_PLAYERS,
-    options=[Option("lions", LION_RULES), LAYOUT],
+    options=[Option("lions", LION_RULES), LAYOUT, Option("even_start", ON_OFF, "K2.5")],
     rules_version=3,
     longest=max(_longest(players) for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from makeda.core.rng import Rng
 from makeda.games.kette.building import fields_for, put
 from makeda.games.kette.components import (
+    EVEN_START,
     FIRST_CARDS,
     HAND_SIZE,
     LION,
@@ -12,23 +12,28 @@ from makeda.games.kette.components import (
 )
 from makeda.games.kette.phases.auction import begin_turn
 from makeda.games.kette.state import KetteState
-from makeda.games.kette.tables import Layout
 
 
-def deal(players: int, rng: Rng, lions: int, layout: Layout) -> KetteState:
-    """[K2.1-K2.4] Lay four cards, deal the hands; seat 0 begins."""
-    s = KetteState(players, rng, layout)
-    s.lions = lions
-    s.deck = full_deck(lions)
-    rng.shuffle(s.deck)
+def deal(s: KetteState) -> None:
+    """[K2.1-K2.5] Lay four cards, deal the hands; seat 0 begins."""
+    if s.even_start:
+        _even_out(s)
+    s.deck = full_deck(s.lions)
+    s.rng.shuffle(s.deck)
     _lay_first_cards(s)
-    for _ in range(HAND_SIZE[players]):
+    for _ in range(HAND_SIZE[s.players]):
         for hand in s.hands:
             hand.append(s.deck.pop())
     for hand in s.hands:
         hand.sort()
     begin_turn(s, 0)
-    return s
+
+
+def _even_out(s: KetteState) -> None:
+    """[K2.5] The bank pays those whose seats are worse."""
+    for seat, amount in enumerate(EVEN_START.get(s.players, [])):
+        s.cash[seat] += amount
+        s.bank += amount
 
 
 def _lay_first_cards(s: KetteState) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from makeda.core.fields import Fields
+from makeda.core.game import ON_OFF
 from makeda.core.phased import PhasedState
 from makeda.core.piles import copied, no_piles
 from makeda.core.rng import Rng, load_rng
-from makeda.core.saved import NamedPhase, Number, Numbers, Pile, Piles, Saved, Word
+from makeda.core.saved import NamedPhase, Number, Numbers, Pile, Piles, Saved, Switch, Word
 from makeda.core.state import State
 from makeda.games.kette import laws, view
 from makeda.games.kette.components import (
@@ -42,6 +43,8 @@ class KetteState(PhasedState):
         self.layout = layout
         # [K2.1] FREE, NONE or MIRRORED
         self.lions: int = FREE if like is None else like.lions
+        # [K2.5] Whether the later seats began with more
+        self.even_start: bool = False if like is None else like.even_start
         # The top card is the last.
         self.deck: list[int] = [] if like is None else like.deck[:]
         # [K3.10] Unseen by all; replaced, never changed: copies share it.
@@ -164,6 +167,7 @@ def _saved(players: int) -> list[Saved]:
         Number("reveals", 0, MONEY),
         Word("lions", LION_RULES),
         SavedLayout("layout"),
+        Switch("even_start", "even_start", ON_OFF),
         NamedPhase(PHASES),
         Number("actor", NOBODY, last),
         Pile("deck", 0, LION),

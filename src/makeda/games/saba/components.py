@@ -14,7 +14,6 @@ from makeda.core.phased import NOBODY as NOBODY
 NOTHING: Final = -1
 
 # [S8] Each expert rule is off or on.
-ON_OFF: Final = ["off", "on"]
 
 # [S1.1] The resources
 ALABASTER: Final = 0

@@ -6,13 +6,12 @@ from typing import cast
 
 from makeda.core.accounts import Accounts
 from makeda.core.events import Count, Event
-from makeda.core.game import Game
+from makeda.core.game import ON_OFF, Game
 from makeda.core.numbers import Numbers
 from makeda.core.rng import Rng
 from makeda.core.seen import AnyView
 from makeda.core.state import State
 from makeda.games.saba import accounts, counts, setup, state
-from makeda.games.saba.components import ON_OFF
 from makeda.games.saba.info import INFO
 from makeda.games.saba.moves import MOVES
 from makeda.games.saba.numbers import NUMBERS
@@ -36,6 +35,7 @@ class Saba(Game):
         s.guarding = _is_on(options, "guards")
         s.may_send_back = _is_on(options, "may_send_back")
         s.may_lay_marker = _is_on(options, "may_lay_marker")
+        s.even_start = _is_on(options, "even_start")
         setup.deal(s)
         return s
 
@@ -51,6 +51,7 @@ class Saba(Game):
             "cards": state.tables.source,
             "may_send_back": ON_OFF[state.may_send_back],
             "may_lay_marker": ON_OFF[state.may_lay_marker],
+            "even_start": ON_OFF[state.even_start],
         }
 
     def accounts(self, state: State) -> Accounts:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from makeda.core.game import Info, Option
+from makeda.core.game import ON_OFF, Info, Option
 from makeda.games.saba.components import (
     CAPACITY,
     DECK_CARDS,
     EXPERT_HAND_LIMIT,
     FIGURES,
-    ON_OFF,
     QUIET_ROUNDS,
 )
 from makeda.games.saba.tables import CARDS
@@ -55,6 +54,7 @@ INFO: Final = Info(
         CARDS,
         Option("may_send_back", ON_OFF, "S3.6"),
         Option("may_lay_marker", ON_OFF, "S5.2"),
+        Option("even_start", ON_OFF, "S2.5"),
     ],
     rules_version=3,
     longest=_longest(),

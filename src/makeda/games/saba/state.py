@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from makeda.core.fields import Fields
+from makeda.core.game import ON_OFF
 from makeda.core.phased import PhasedState
 from makeda.core.piles import copied, no_piles
 from makeda.core.problems import BadPosition, BadSetup
@@ -25,7 +26,6 @@ from makeda.games.saba.components import (
     LEVELS,
     NOBODY,
     NOTHING,
-    ON_OFF,
     PIECES,
     PLACE_BITS,
     PLACE_PRICES,
@@ -61,6 +61,8 @@ class SabaState(PhasedState):
         self.may_send_back: bool = False if like is None else like.may_send_back
         # [S5.2] The house rule by which whoever is sent back may keep the marker
         self.may_lay_marker: bool = False if like is None else like.may_lay_marker
+        # [S2.5] Whether the second of two players began with two pieces
+        self.even_start: bool = False if like is None else like.even_start
         # The seat whose turn it is
         self.turn: int = 0 if like is None else like.turn
         # [S3.5] A palace part, in this turn
@@ -243,6 +245,7 @@ def _saved(players: int) -> list[Saved]:
         Switch("guard_rule", "guarding", ON_OFF),
         Switch("may_send_back", "may_send_back", ON_OFF),
         Switch("may_lay_marker", "may_lay_marker", ON_OFF),
+        Switch("even_start", "even_start", ON_OFF),
         NamedPhase(PHASES),
         Number("actor", NOBODY, last),
         Number("turn", 0, last),
