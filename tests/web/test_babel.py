@@ -12,6 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import makeda.games.babel
+from makeda.games.babel.game import Babel
+from tests.games.babel.build import do, position
 from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import (
@@ -22,6 +24,7 @@ from tests.web.playing import (
     play_by_mouse,
     prompt,
     start,
+    table_at,
     table_for,
     wait_for_question,
 )
@@ -208,6 +211,26 @@ def test_impossible_choices_are_explained_before_they_are_tried(visit: Visit) ->
         reason.first.inner_text()
     )
     expect(page.get_by_role("button", name="Give up")).to_be_visible()
+
+
+def test_b3_6_by_the_house_rule_the_parts_of_a_trader_are_left(visit: Visit) -> None:
+    device = visit(PHONE)
+    hands = ["4 ship", "2 ship", ""]
+    s = position(hands, players=3, discs="tower 1: ship 5", may_replace_parts=True)
+    do(s, "build tower 1", "offer 2 trade", "offer nothing")
+    table_id = table_at(device, Babel(), s, "me", "easy", "easy", may_replace_parts="on")
+    page = open_table(device, table_id)
+    page.locator(".dock .offer").click()
+    expect(page.locator(".dock .outcome")).to_contain_text("P0 5")
+    page.get_by_role("button", name="Leave their parts").click()
+    expect(page.locator(".dock .outcome")).to_contain_text("P0 3, P1 2")
+    assert_accessible(page)
+    device.assert_no_sideways_scrolling()
+    page.get_by_role("button", name="Build", exact=True).click()
+    expect(page.locator(".dock .outcome")).to_have_count(0)
+    frame = page.request.get(f"/api/tables/{table_id}/frame?seat=0").json()
+    [tower] = [wonder for wonder in frame["view"]["wonders"] if wonder["name"] == "tower"]
+    assert tower["parts"] == [3, 2, 0]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

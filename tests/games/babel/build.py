@@ -40,6 +40,7 @@ def position(
     players: int = 4,
     active: int = 0,
     two_colour: bool = False,
+    may_replace_parts: bool = False,
     marker: int = 0,
     quiet_turns: int = 0,
 ) -> BabelState:
@@ -61,6 +62,7 @@ def position(
     s = BabelState(players, Rng(1, 2, 3, 4), TABLES)
     s.two_colour = two_colour
     s.with_actions = True
+    s.may_replace_parts = may_replace_parts
     s.active = s.actor = active
     s.deck = everything if deck is None else named
     s.discards = s.discards if deck is None else rest

@@ -9,14 +9,16 @@ from tests.games.babel.build import discs, do, events, hand, legal, parts, posit
 SHIPS = ["4 ship, camel", "ship, camel", "2 ship", "ship"]
 
 
-def ships() -> BabelState:
+def ships(may_replace_parts: bool = False) -> BabelState:
     """The rulebook's example: red wants to build a disc for five ships on the tower of Babel."""
-    return position(SHIPS, discs="tower 1: ship 5; tower 2: stonemason 4")
+    discs = "tower 1: ship 5; tower 2: stonemason 4"
+    return position(SHIPS, discs=discs, may_replace_parts=may_replace_parts)
 
 
-def offered() -> BabelState:
+def offered(may_replace_parts: bool = False) -> BabelState:
     """Yellow offers one ship, green two with the trading card, blue one."""
-    return do(ships(), "build tower 1", "offer 1", "offer 2 trade", "offer 1")
+    s = ships(may_replace_parts)
+    return do(s, "build tower 1", "offer 1", "offer 2 trade", "offer 1")
 
 
 def mixed(red: str, yellow: str = "", green: str = "") -> BabelState:
@@ -246,6 +248,26 @@ def test_b3_6_example_green_gets_the_disc_and_red_replaces_its_parts() -> None:
     assert parts(s, "tower") == [4, 1, 0, 0]
     assert discs(s, "green") == ["ship 5"]
     assert discs(s, "red") == []
+
+
+def test_b3_6_by_the_house_rule_greens_parts_may_be_left() -> None:
+    s = offered(may_replace_parts=True)
+    leaving = {words for words in legal(s, "red") if "leaving" in words}
+    with_green = {words for words in set(legal(s, "red")) - leaving if "green" in words}
+    assert leaving == {f"{words} leaving parts" for words in with_green}
+    replaced, left = do(s.copy(), "accept yellow green"), do(s, "accept yellow green leaving parts")
+    assert (parts(replaced, "tower"), parts(left, "tower")) == ([4, 1, 0, 0], [2, 1, 2, 0])
+    for after in (replaced, left):
+        assert discs(after, "green") == ["ship 5"]
+        assert after.scores() == [0, 0, 0, 1]
+
+
+def test_b3_6_only_parts_of_a_trader_can_be_left_and_only_by_the_house_rule() -> None:
+    s = offered(may_replace_parts=True)
+    assert refused(s, "accept yellow leaving parts") == "no_trade B3.6"
+    s = offered()
+    assert "accept yellow green leaving parts" not in legal(s, "red")
+    assert refused(s, "accept yellow green leaving parts") == "parts_replaced B3.6"
 
 
 def test_b3_6_jokers_bring_two_parts_each() -> None:

@@ -12,6 +12,7 @@ from makeda.games.babel.components import (
     KIND_COUNT,
     KINDS,
     NO_KIND,
+    NOBODY,
     PLACES,
     WONDERS,
 )
@@ -23,7 +24,11 @@ from makeda.games.babel.moves import (
     OFFER_NOTHING,
     OFFERED,
     accept,
+    accepted_seats,
     has_trade,
+    joker_way,
+    leaves_parts,
+    leaving_parts,
     way_of_kinds,
 )
 from makeda.games.babel.tables import Disc
@@ -90,11 +95,25 @@ def offer_cards(s: BabelState, offer: int) -> list[str]:
 
 
 def accept_moves(s: BabelState) -> list[int]:
-    """[B3.4, B3.5] Every set of offers that fits, with every way to add exactly what is missing."""
+    """[B3.4, B3.5] Every set of offers that fits, with every way to add exactly what is missing.
+
+    [B3.6] As a house rule, the parts of a trader may be left.
+    """
     moves: list[int] = []
     disc = s.disc_on(s.site)
     _add_sets(s, disc, 0, 0, disc.low_number, disc.high_number, False, moves)
+    if s.may_replace_parts:
+        traded = [move for move in moves if trader(s, accepted_seats(move)) != NOBODY]
+        moves += [leaving_parts(move) for move in traded]
     return moves
+
+
+def trader(s: BabelState, accepted: int) -> int:
+    """[B3.6] Whose accepted offer has the trading card in it, or NOBODY."""
+    for seat in range(s.players):
+        if accepted >> seat & 1 and has_trade(s.offers[seat]):
+            return seat
+    return NOBODY
 
 
 def _add_sets(
@@ -171,11 +190,12 @@ def return_offers(s: BabelState, accepted: int) -> None:
                 s.tell("refused", {"seat": seat, "amount": number})
 
 
-def carry_out(s: BabelState, accepted: int, way: int) -> None:
+def carry_out(s: BabelState, move: int) -> None:
     """[B3.6] Use the cards, put up the parts, give out the disc.
 
-    The parts of whom the disc goes to in trade are the active player's.
+    The parts of whom the disc goes to in trade are the active player's, unless they are left.
     """
+    accepted = accepted_seats(move)
     if s.events is not None:
         _tell_accepted(s, accepted)
     receiver = s.active
@@ -183,12 +203,12 @@ def carry_out(s: BabelState, accepted: int, way: int) -> None:
     for seat in range(s.players):
         if accepted >> seat & 1:
             number = _use_offer(s, seat)
+            builder = seat
             if has_trade(s.offers[seat]):
                 receiver = seat
-                given[s.active] += number
-            else:
-                given[seat] = number
-    given[s.active] += _add_own(s, accepted, way)
+                builder = seat if leaves_parts(move) else s.active
+            given[builder] += number
+    given[s.active] += _add_own(s, accepted, joker_way(move))
     _put_up_parts(s, given)
     _give_disc(s, receiver)
 

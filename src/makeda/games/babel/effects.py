@@ -33,6 +33,7 @@ from makeda.games.babel.moves import (
     is_exchange,
     is_offer,
     joker_way,
+    leaves_parts,
 )
 from makeda.games.babel.phases.ending import next_row
 from makeda.games.babel.scoring import points_for_parts
@@ -89,6 +90,8 @@ def _offer_effects(s: BabelState, seat: int, move: int) -> BabelEffects:
         trade = has_trade(move)
         seen["parts"] = [{"seat": s.active if trade else seat, "number": len(cards)}]
         seen["disc_to"] = seat if trade else s.active
+        if trade and s.may_replace_parts:
+            seen["may_replace"] = True
         seen["refused"] = [{"seat": seat, "points": len(cards)}]
     return seen
 
@@ -106,13 +109,12 @@ def _accept_effects(s: BabelState, move: int) -> BabelEffects:
     given = [0] * s.players
     for seat in range(s.players):
         if seats >> seat & 1:
-            number = len(offer_cards(s, s.offers[seat]))
+            builder = seat
             if has_trade(s.offers[seat]):
                 receiver = seat
-                mine += number
-            else:
-                given[seat] = number
-    given[s.active] = mine
+                builder = seat if leaves_parts(move) else s.active
+            given[builder] += len(offer_cards(s, s.offers[seat]))
+    given[s.active] += mine
     builders = [seat for seat in range(s.players) if given[seat]]
     standing = s.parts_on(s.site // PLACES)
     after = [standing[seat] + given[seat] for seat in range(s.players)]

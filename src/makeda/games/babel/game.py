@@ -31,9 +31,12 @@ class Babel(Game):
         self.tables: Final = printed_tables()
 
     def deal(self, players: int, rng: Rng, options: dict[str, object]) -> BabelState:
-        two_colour = options["two_colour_discs"] == ON
-        with_actions = options["action_cards"] == ON
-        return setup.deal(players, rng, self._tables(options), two_colour, with_actions)
+        s = BabelState(players, rng, self._tables(options))
+        s.two_colour = options["two_colour_discs"] == ON
+        s.with_actions = options["action_cards"] == ON
+        s.may_replace_parts = options["may_replace_parts"] == ON
+        setup.deal(s)
+        return s
 
     def _tables(self, options: dict[str, object]) -> Tables:
         """[B1] The numbers to play with: ours, or those that were passed."""
@@ -50,6 +53,7 @@ class Babel(Game):
             "two_colour_discs": ON if state.two_colour else OFF,
             "action_cards": ON if state.with_actions else OFF,
             "numbers": STANDARD if numbers == self.tables.dump() else numbers,
+            "may_replace_parts": ON if state.may_replace_parts else OFF,
         }
 
     def accounts(self, state: State) -> Accounts:

@@ -86,6 +86,7 @@ INFO: Final = Info(
         Option("two_colour_discs", [OFF, ON]),
         Option("action_cards", [ON, OFF]),
         Numbers("numbers"),
+        Option("may_replace_parts", [OFF, ON], "B3.6"),
     ],
     rules_version=2,
     longest=_longest(),

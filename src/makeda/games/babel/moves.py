@@ -12,6 +12,7 @@
 | OFFER_NOTHING  | offer nothing             | B3.3             |
 | OFFER_PLAIN …  | offer 3, offer 3 trade    | B3.3             |
 | ACCEPT + …     | accept red yellow joker   | B3.4, B3.5       |
+|                | accept red leaving parts  | B3.6             |
 | EXCHANGE_FOR … | exchange camel ship ship  | B7.2             |
 | OFFER_KIND …   | offer 2 crane trade       | B3.3, two-colour |
 | OFFER_PAIR …   | offer 2 camel 1 crane     | B3.3, two-colour |
@@ -77,12 +78,15 @@ PLAY_TRIPLE: Final = 2
 PLAY_SECOND: Final = 3
 DECLINE: Final = 4
 PLAY_DRAW: Final = 5
+LEAVING_WORDS: Final = ["leaving", "parts"]
 PLAIN_WORDS: Final = ["pass", "give up", "triple", "second turn", "decline", f"draw {DRAWN}"]
 BUILD: Final = 6
 OFFER_NOTHING: Final = BUILD + SITES
 OFFER_PLAIN: Final = OFFER_NOTHING + 1
 ACCEPT: Final = OFFER_PLAIN + 2 * MOST_OFFERED
-EXCHANGE_FOR: Final = ACCEPT + JOKER_WAYS * SETS_OF_SEATS
+# [B3.6] Accepting in each way, and once more so that the trader's parts are left
+ACCEPT_LEAVING: Final = ACCEPT + JOKER_WAYS * SETS_OF_SEATS
+EXCHANGE_FOR: Final = ACCEPT_LEAVING + JOKER_WAYS * SETS_OF_SEATS
 OFFER_KIND: Final = EXCHANGE_FOR + len(EXCHANGES)
 OFFER_PAIR: Final = OFFER_KIND + KIND_COUNT * 2 * MOST_OFFERED
 COUNT: Final = OFFER_PAIR + len(PAIRS) * MOST_OFFERED * MOST_OFFERED * 2
@@ -169,12 +173,22 @@ def accept(seats: int, way: int) -> int:
     return ACCEPT + way * SETS_OF_SEATS + seats
 
 
+def leaving_parts(move: int) -> int:
+    """The code for accepting the same, but so that the trader's parts are left."""
+    return move + ACCEPT_LEAVING - ACCEPT
+
+
+def leaves_parts(move: int) -> bool:
+    """[B3.6] Whether a move that accepts leaves the trader's parts."""
+    return move >= ACCEPT_LEAVING
+
+
 def accepted_seats(move: int) -> int:
     return (move - ACCEPT) % SETS_OF_SEATS
 
 
 def joker_way(move: int) -> int:
-    return (move - ACCEPT) // SETS_OF_SEATS
+    return (move - ACCEPT) // SETS_OF_SEATS % JOKER_WAYS
 
 
 def names_joker_kinds(way: int) -> bool:
@@ -227,6 +241,9 @@ def _accept(code: int) -> Move:
         words += [f"joker {kind}" for kind in kinds]
     else:
         words += ["joker"] * JOKERS_USED[way]
+    if leaves_parts(code):
+        args["parts"] = "left"
+        words += LEAVING_WORDS
     return Move("accept", args, " ".join(words))
 
 
@@ -263,11 +280,13 @@ def _other_orders(moves: list[Move]) -> dict[str, int]:
         elif is_accept(code):
             colours = [word for word in words if word in COLOURS]
             rest = words[1 + len(colours) :]
+            end = LEAVING_WORDS if leaves_parts(code) else []
+            rest = rest[: len(rest) - len(end)]
             for order in permutations(colours):
-                also[" ".join([words[0], *order, *rest])] = code
+                also[" ".join([words[0], *order, *rest, *end])] = code
                 if rest[-4:-3] == ["joker"]:  # two jokers, each with its kind
                     swapped = [*rest[:-4], *rest[-2:], *rest[-4:-2]]
-                    also[" ".join([words[0], *order, *swapped])] = code
+                    also[" ".join([words[0], *order, *swapped, *end])] = code
     return also
 
 

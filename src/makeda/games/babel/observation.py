@@ -88,9 +88,9 @@ PARTS: Final[list[Part[BabelState]]] = [
     Open("taken", [SEATS], "the seats that are taken", lambda s: [1] * s.players),
     Open(
         "options",
-        [2],
-        "played with two-colour discs, with action cards",
-        lambda s: [int(s.two_colour), int(s.with_actions)],
+        [3],
+        "played with two-colour discs, with action cards, and so that a trader's parts may be left",
+        lambda s: [int(s.two_colour), int(s.with_actions), int(s.may_replace_parts)],
     ),
     Open(
         "phase",

@@ -122,6 +122,8 @@ class BabelEffects(TypedDict, total=False):
     pays: list[int]
     disc: Asks
     disc_to: int
+    # Whether the active player may leave the parts to the trader
+    may_replace: bool
     refused: list[Points]
 
 
@@ -140,6 +142,7 @@ class BabelView(seen.View[BabelPlayer, BabelOwn]):
     """Babel as one seat sees it, or a spectator."""
 
     two_colour_discs: str
+    may_replace_parts: str
     action_cards: str
     active: int
     second_turn: bool

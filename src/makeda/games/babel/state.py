@@ -66,6 +66,8 @@ class BabelState(PhasedState):
         self.two_colour: bool = False if like is None else like.two_colour
         # [B2.3]
         self.with_actions: bool = False if like is None else like.with_actions
+        # [B3.6] The house rule by which the active player may leave a trader's parts
+        self.may_replace_parts: bool = False if like is None else like.may_replace_parts
         # Whose turn it is
         self.active: int = 0 if like is None else like.active
         # The top card is the last.
@@ -244,6 +246,7 @@ def _saved(players: int) -> list[Saved]:
         SavedTables("tables"),
         Switch("two_colour_discs", "two_colour", [OFF, ON]),
         Switch("action_cards", "with_actions", [OFF, ON]),
+        Switch("may_replace_parts", "may_replace_parts", [OFF, ON]),
         NamedPhase(PHASES),
         Number("active", 0, last),
         Number("actor", NOBODY, last),

@@ -48,6 +48,7 @@ def view(s: BabelState, seat: int | None) -> BabelView:
     shown: BabelView = {
         "game": "babel",
         "two_colour_discs": ON if s.two_colour else OFF,
+        "may_replace_parts": ON if s.may_replace_parts else OFF,
         "action_cards": ON if s.with_actions else OFF,
         "phase": s.phase.name,
         "rule": s.phase.rule,

@@ -17,6 +17,8 @@ export class Desk {
   /** Whose offers I would accept, and which way to use jokers. */
   taken = $state<number[]>([]);
   jokers = $state.raw<string[] | number>(0);
+  /** Whether the parts of the trader among them are left. */
+  leaving = $state(false);
   /** Cards for the action card "exchange", while that lies open. */
   exchanging = $state(false);
   exchange = $state<Counts>({});
@@ -49,6 +51,7 @@ export class Desk {
       this.changing = false;
       this.taken = [];
       this.jokers = 0;
+      this.leaving = false;
     });
   }
 
@@ -57,6 +60,7 @@ export class Desk {
       ? this.taken.filter((one) => one !== seat)
       : [...this.taken, seat].sort((a, b) => a - b);
     this.jokers = 0;
+    this.leaving = false;
   }
 
   /** The sets of offers that fill the disc together with my own cards, small ones first. */
@@ -74,12 +78,20 @@ export class Desk {
       this.taken.filter((seat) => !seats.includes(seat)).length;
     this.taken = this.fitting.toSorted((a, b) => apart(a) - apart(b))[0] ?? [];
     this.jokers = 0;
+    this.leaving = false;
   }
+
+  private accepts = $derived.by<Move[]>(() =>
+    this.of('accept').filter((move) => same(move.args.seats, this.taken)),
+  );
+
+  /** Whether it can be chosen what becomes of the parts of the trader. */
+  mayLeave = $derived.by<boolean>(() => this.accepts.some(leavesParts));
 
   /** The ways to use jokers with the offers that are taken, from none upwards. */
   ways = $derived.by<Move[]>(() =>
-    this.of('accept')
-      .filter((move) => same(move.args.seats, this.taken))
+    this.accepts
+      .filter((move) => leavesParts(move) === this.leaving)
       .sort((a, b) => Number(a.args.jokers) - Number(b.args.jokers)),
   );
 
@@ -119,6 +131,8 @@ export class Desk {
 /** The kinds that jokers of a move stand for, or only how many there are. */
 export const wayOf = (move: Move): string[] | number =>
   (move.args.joker_kinds as string[] | undefined) ?? Number(move.args.jokers);
+
+const leavesParts = (move: Move): boolean => move.args.parts === 'left';
 
 const desks = new WeakMap<object, Desk>();
 

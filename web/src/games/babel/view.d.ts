@@ -27,6 +27,7 @@ export interface components {
                 [key: string]: number;
             };
             disc_to?: number;
+            may_replace?: boolean;
             refused?: components["schemas"]["Points"][];
         };
         /** @description What only the looking seat sees. */
@@ -66,6 +67,7 @@ export interface components {
             winners: number[];
             me?: components["schemas"]["BabelOwn"];
             two_colour_discs: string;
+            may_replace_parts: string;
             action_cards: string;
             active: number;
             second_turn: boolean;

@@ -17,6 +17,7 @@ from makeda.games.babel.moves import (
     has_trade,
     is_accept,
     joker_way,
+    leaves_parts,
 )
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.view import hidden_size
@@ -146,7 +147,7 @@ def _accept_value(
             value -= refused[other]
         elif has_trade(s.offers[other]):
             receiver = other
-            given[s.active] += cards[other]
+            given[other if leaves_parts(move) else s.active] += cards[other]
         else:
             given[other] = cards[other]
     value += outcome(s, o, s.site, given, receiver)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from makeda.core.problems import IllegalMove
-from makeda.games.babel.building import offered, own_share
+from makeda.games.babel.building import offered, own_share, trader
 from makeda.games.babel.components import (
     ACTION_COUNT,
     CARDS_OF_A_JOKER,
@@ -14,6 +14,7 @@ from makeda.games.babel.components import (
     KIND_COUNT,
     KINDS,
     MOST_CHANGES,
+    NOBODY,
     SEATS,
 )
 from makeda.games.babel.moves import (
@@ -24,6 +25,7 @@ from makeda.games.babel.moves import (
     accepted_seats,
     has_trade,
     joker_way,
+    leaves_parts,
     names_joker_kinds,
     names_kinds,
 )
@@ -62,7 +64,7 @@ def why_not_accept(s: BabelState, move: int) -> IllegalMove:
     for seat in SEATS[seats]:
         if seat >= s.players or s.offers[seat] in (NO_OFFER, OFFER_NOTHING):
             return IllegalMove("no_offer", "B3.4", {"colour": COLOURS[seat]})
-    return why_not_together(s, seats) or _why_not_add(s, move)
+    return why_not_together(s, seats) or _why_not_leave(s, move) or _why_not_add(s, move)
 
 
 def why_not_together(s: BabelState, seats: int) -> IllegalMove | None:
@@ -72,6 +74,17 @@ def why_not_together(s: BabelState, seats: int) -> IllegalMove | None:
     for kind, missing in own_share(s, seats):
         if missing < 0:
             return IllegalMove("too_many_cards", "B3.4", {"kind": KINDS[kind]})
+    return None
+
+
+def _why_not_leave(s: BabelState, move: int) -> IllegalMove | None:
+    """[B3.6] Only the parts of a trader can be left, and only by the house rule."""
+    if not leaves_parts(move):
+        return None
+    if not s.may_replace_parts:
+        return IllegalMove("parts_replaced", "B3.6")
+    if trader(s, accepted_seats(move)) == NOBODY:
+        return IllegalMove("no_trade", "B3.6")
     return None
 
 

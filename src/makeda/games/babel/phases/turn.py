@@ -39,7 +39,6 @@ from makeda.games.babel.moves import (
     is_accept,
     is_build,
     is_offer,
-    joker_way,
 )
 from makeda.games.babel.phases.base import BabelPhase, lacks_card, play_or_decline
 from makeda.games.babel.phases.ending import a_kind_is_gone, complete_wonder, finish
@@ -150,7 +149,7 @@ class Accepting(BabelPhase):
                 s.tell("gives_up", {"seat": seat})
         else:
             accepted = accepted_seats(move)
-            carry_out(s, accepted, joker_way(move))
+            carry_out(s, move)
         return_offers(s, accepted)
         _ask_next_refused(s, seat)
 
