@@ -20,14 +20,14 @@ from makeda.cli.serving import USUAL_PORT, some_free_port
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.server.run import qr_text
-from tests.goldens import FOLDER
-from tests.setups import every_game
+from tests.goldens import golden_file
+from tests.setups import ALL_SETUPS, every_game
 
 COMMAND = Path(sys.executable).with_name("makeda")
 # A port that nobody uses by default
 FREE = "47113"
 PROJECT = str(Path(__file__).parents[2] / "pyproject.toml")
-RECORD = str(min(FOLDER.rglob("*.makeda.json")))
+RECORD = str(golden_file(ALL_SETUPS[0]))
 
 
 def run(*args: str, typed: str = "", code: int = 0) -> str:
