@@ -11,8 +11,9 @@ from makeda.games.registry import GAMES
 from makeda.server.answers import Frame, Replay
 from makeda.server.api.games import describe
 from makeda.server.recordjobs import replayed
+from makeda.table.opening import new_table
 from makeda.table.seats import BOT, PERSON, Seat
-from makeda.table.table import Table, new_table
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 from tests.goldens import golden_file
 from tests.server.interface import FILE, description

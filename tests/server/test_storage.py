@@ -23,9 +23,10 @@ from makeda.server.problems import Unknown
 from makeda.server.schema import metadata
 from makeda.server.settings import Settings
 from makeda.server.storage import Links, Storage, Stored, Transfer
+from makeda.table.opening import new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
-from makeda.table.table import Table, new_table
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 
 NOW = 1_800_000_000.0

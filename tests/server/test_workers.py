@@ -20,8 +20,8 @@ from makeda.server.botjobs import answer, new_job
 from makeda.server.caretaker import _play_for
 from makeda.server.supervision import Supervisor
 from makeda.server.workers import NoAnswer, Urgency, Workers
+from makeda.table.opening import new_table
 from makeda.table.seats import BOT, Seat
-from makeda.table.table import new_table
 from makeda.table.terms import Terms
 from tests.server.client import Client, Server, play_randomly, read
 from tests.server.killing import is_alive, kill, needs_proc, thinkers_of

@@ -7,8 +7,9 @@ from typing import Any
 
 from makeda.core.rng import seeded
 from makeda.games.registry import game as game_of
+from makeda.table.opening import load_table, new_table
 from makeda.table.seats import BOT, PERSON, Seat
-from makeda.table.table import Table, load_table, new_table
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 from tests.games.babel.build import position
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from makeda.games.registry import game as game_of
+from makeda.table.opening import new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
-from makeda.table.table import Table, new_table
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 from tests.table.people import ANA, BEN, CEM, check_saved, first_words, kette, play, play_on
 

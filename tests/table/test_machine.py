@@ -26,8 +26,10 @@ from makeda.core.problems import Problem
 from makeda.core.state import State
 from makeda.games.registry import game as game_of
 from makeda.table.consent import STOP, TAKE_BACK
+from makeda.table.opening import load_table
 from makeda.table.seats import BOT, OPEN, PERSON, Seat
-from makeda.table.table import OVER, PLAYING, WAITING, Table, load_table
+from makeda.table.status import OVER, PLAYING, WAITING
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 from tests.games.babel.build import position
 

@@ -9,9 +9,11 @@ import pytest
 from makeda.core.game import Game
 from makeda.core.records import read
 from makeda.games.registry import GAMES
+from makeda.table.opening import new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
-from makeda.table.table import OVER, PLAYING, Table, new_table
+from makeda.table.status import OVER, PLAYING
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 from tests.setups import every_game
 from tests.table.people import ANA, BEN, CEM, check_saved, first_words, kette, play, play_on

@@ -10,9 +10,9 @@ from makeda.core.game import Game
 from makeda.core.problems import IllegalMove
 from makeda.core.records import read
 from makeda.games.registry import GAMES
+from makeda.table.opening import continue_record, new_table
 from makeda.table.problems import Stale, TableProblem
 from makeda.table.seats import PERSON, Seat
-from makeda.table.table import continue_record, new_table
 from makeda.table.terms import Terms
 from tests.setups import every_game
 from tests.table.people import (

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from makeda.core.problems import IllegalMove, Problem
 from makeda.games.texts import catalogue
 from makeda.table.problems import NotYours, Stale, TableProblem
-from makeda.table.table import OVER
+from makeda.table.status import OVER
 
 
 class Unknown(Problem):

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from makeda.core.problems import BadRecord, Problem
 from makeda.core.records import Record, read
 from makeda.games.registry import GAMES
+from makeda.table.opening import continue_record
 from makeda.table.problems import TableProblem
 from makeda.table.seats import load_seat
-from makeda.table.table import Table, continue_record
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 
 

@@ -26,9 +26,11 @@ from makeda.server.jsontext import json_text
 from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
 from makeda.server.schema import log, presence, tables, transfers
 from makeda.server.supervision import described
+from makeda.table.opening import load_table
 from makeda.table.outdated import outdated_record
 from makeda.table.problems import OtherRules
-from makeda.table.table import WAITING, Table, load_table
+from makeda.table.status import WAITING
+from makeda.table.table import Table
 
 T = TypeVar("T")
 

@@ -12,28 +12,24 @@ Every method either does all of what it says or raises a Problem and has changed
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from makeda.bots.bot import out_of_turn
 from makeda.core.accounts import Accounts
-from makeda.core.deals import LONGEST_WORDS, Proof, load_proof
+from makeda.core.deals import LONGEST_WORDS, Proof
 from makeda.core.events import Event
 from makeda.core.records import Record
-from makeda.core.seen import AnyView
 from makeda.core.state import State
-from makeda.table.consent import STOP, TAKE_BACK, Consent, Proposal, load_consent
+from makeda.table.consent import STOP, TAKE_BACK, Consent, Proposal
 from makeda.table.dealt import Dealt
-from makeda.table.entries import Chat, Move, Note, TakenBack, load_entry
+from makeda.table.entries import Chat, Move, Note, TakenBack
 from makeda.table.log import Log
+from makeda.table.looking import frame, head
 from makeda.table.problems import TableProblem
 from makeda.table.questions import Questions
-from makeda.table.seats import Seat, Seats, load_seat
+from makeda.table.seats import Seat, Seats
+from makeda.table.status import OVER, PLAYING, WAITING
 from makeda.table.takeback import last_move
-from makeda.table.terms import Terms, load_terms
-
-WAITING = "waiting"
-PLAYING = "playing"
-OVER = "over"
+from makeda.table.terms import Terms
 
 LONGEST_CHAT = 500
 # What stands where a person took their name away.
@@ -60,7 +56,8 @@ class Table:
         self.dealt = None if first is None else Dealt(terms.game, first)
         # None where somebody chose the deal, or it is not the beginning of a game.
         self.proof = proof
-        self._commitment = proof.commitment(terms.game, terms.options) if proof else ""
+        # What may be shown of the proof from the beginning.
+        self.commitment = proof.commitment(terms.game, terms.options) if proof else ""
         self.log = Log()
         self.questions = Questions([0] * len(seats), [0.0] * len(seats))
         self.consent = Consent()
@@ -364,63 +361,14 @@ class Table:
 
     def head(self) -> dict[str, object]:
         """What everyone may know about the table."""
-        return {
-            "id": self.id,
-            "terms": self.terms.shown(),
-            "status": self.status,
-            "seats": [seat.shown() for seat in self.seats],
-            "stopped": self.stopped,
-            "rematch": self.rematch,
-            "deal": self._shown_deal(),
-        }
-
-    def _shown_deal(self) -> dict[str, object] | None:
-        """What may be known of how it is dealt; the secret number is not among it."""
-        if self.proof is None:
-            return None
-        return {"commitment": self._commitment, "words": self.proof.words[:]}
+        return head(self)
 
     def frame(self, number: int | None, away: Collection[str] = ()) -> dict[str, object]:
         """All that a seat, or a spectator (None), sees now, with the end of the log.
 
         `away` are the people who have not been there for a while, as far as the caller knows.
         """
-        log = self.log.seen_by(number)
-        frame: dict[str, object] = {
-            # Counts what this viewer could notice, and nothing else: it must not tell of the rest.
-            "version": len(log) + bool(self.rematch),
-            "table": self.head(),
-            "view": self._view(number) if self.status != WAITING else None,
-            "accounts": self.accounts.json() if self.status != WAITING else None,
-            "asked_at": self.questions.asked_at[:],
-            "deadline": self.deadline(),
-            "away": [seat.holder in away for seat in self.seats],
-            "log": log.tail(),
-            "take_back": self.consent.shown(TAKE_BACK),
-            "stop": self.consent.shown(STOP),
-        }
-        if number is not None:
-            frame["decision"] = self.questions.numbers[number]
-            frame["act_for"] = self._shown_act_for(number)
-            frame["must_agree"] = self.consent.waits_for(self.seats[number].holder)
-        return frame
-
-    def _view(self, number: int | None) -> AnyView:
-        """The position as it is seen from there. Where the game was stopped, nobody is asked."""
-        view = self.state.view(number)
-        if self.stopped:
-            view["actors"] = []
-            if "me" in view:
-                view["me"]["prompt"], view["me"]["legal"] = None, []
-        return view
-
-    def _shown_act_for(self, number: int) -> dict[str, object] | None:
-        """The move that a seat may make for another that hesitates, and who that is."""
-        allowed = self.state.may_act_for(number) if self.status == PLAYING else None
-        if allowed is None:
-            return None
-        seat, move = allowed
-        return {"seat": seat, "verb": self.terms.game.moves[move].verb}
+        return frame(self, number, away)
 
     # Saving
 
@@ -441,59 +389,3 @@ class Table:
             "stopped": self.stopped,
             "rematch": self.rematch,
         }
-
-
-def load_table(data: dict[str, Any], log: list[dict[str, Any]]) -> Table:
-    """The table of a snapshot and its log."""
-    seats = [load_seat(seat) for seat in data["seats"]]
-    # Older tables have none.
-    proof = load_proof(data["proof"], len(seats)) if data.get("proof") else None
-    terms = load_terms(data["terms"])
-    table = Table(data["id"], terms, seats, data["host"], data["first"], proof)
-    table.status = data["status"]
-    table.log = Log(load_entry(entry) for entry in log)
-    if table.dealt:
-        table.dealt.go_to(terms.game.load(data["position"]), table.log.standing)
-    table.questions = Questions(data["decisions"], data["asked_at"])
-    table.consent = load_consent(data["proposal"])
-    # Older tables were never stopped.
-    table.stopped = data.get("stopped", False)
-    table.rematch = data["rematch"]
-    return table
-
-
-def new_table(id: str, terms: Terms, seats: list[Seat], host: str, number: str = "") -> Table:
-    """A table for a new game: dealt from the seed, or later by the server's secret number."""
-    if terms.seed is not None:
-        first = terms.game.new(len(seats), terms.seed, **terms.options).dump()
-        return Table(id, terms, seats, host, first)
-    return Table(id, terms, seats, host, None, Proof(number, id, [""] * len(seats)))
-
-
-def continue_record(
-    id: str, terms: Terms, seats: list[Seat], host: str, record: Record, now: float
-) -> Table:
-    """A table where a recorded game goes on after its last move."""
-    table = Table(id, terms, seats, host, record.first)
-    asked: list[int] = []
-    for step in record.replay():
-        if turn := step.turn:
-            table.log.add(
-                Move(
-                    table.log.next_number(),
-                    now,
-                    step.events,
-                    seat=turn.seat,
-                    by=turn.by,
-                    words=turn.words,
-                    id="",
-                    reveals=step.state.reveals,
-                    unheard=not step.events and turn.seat not in asked,
-                )
-            )
-        asked = step.state.actors()
-    if table.dealt:
-        table.dealt.go_to(table.replay(), table.log.standing)
-    if table.state.over():
-        raise TableProblem("record_over", {})
-    return table

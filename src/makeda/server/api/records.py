@@ -16,7 +16,7 @@ from makeda.server.recordjobs import replay_page
 from makeda.server.security import fingerprint
 from makeda.server.storage import Stored
 from makeda.table.problems import TableProblem
-from makeda.table.table import OVER
+from makeda.table.status import OVER
 
 routes = APIRouter(tags=["records"])
 

@@ -22,9 +22,11 @@ from makeda.server.recordjobs import Wanted, continued
 from makeda.server.security import Device, fingerprint, give_cookie
 from makeda.server.settings import Settings
 from makeda.server.storage import Links, Stored
+from makeda.table.opening import load_table, new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
-from makeda.table.table import OVER, Table, load_table, new_table
+from makeda.table.status import OVER
+from makeda.table.table import Table
 from makeda.table.terms import Terms
 
 MOST_LISTED = 50

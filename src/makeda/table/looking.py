@@ -1,0 +1,76 @@
+"""What a table shows: to everyone, and to a seat or a spectator."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from makeda.core.seen import AnyView
+from makeda.table.consent import STOP, TAKE_BACK
+from makeda.table.status import PLAYING, WAITING
+
+if TYPE_CHECKING:
+    from makeda.table.table import Table
+
+
+def head(table: Table) -> dict[str, object]:
+    """What everyone may know about the table."""
+    return {
+        "id": table.id,
+        "terms": table.terms.shown(),
+        "status": table.status,
+        "seats": [seat.shown() for seat in table.seats],
+        "stopped": table.stopped,
+        "rematch": table.rematch,
+        "deal": _deal(table),
+    }
+
+
+def _deal(table: Table) -> dict[str, object] | None:
+    """What may be known of how it is dealt; the secret number is not among it."""
+    if table.proof is None:
+        return None
+    return {"commitment": table.commitment, "words": table.proof.words[:]}
+
+
+def frame(table: Table, number: int | None, away: Collection[str]) -> dict[str, object]:
+    """All that a seat, or a spectator (None), sees now, with the end of the log."""
+    log = table.log.seen_by(number)
+    begun = table.status != WAITING
+    shown: dict[str, object] = {
+        # Counts what this viewer could notice, and nothing else: it must not tell of the rest.
+        "version": len(log) + bool(table.rematch),
+        "table": head(table),
+        "view": _view(table, number) if begun else None,
+        "accounts": table.accounts.json() if begun else None,
+        "asked_at": table.questions.asked_at[:],
+        "deadline": table.deadline(),
+        "away": [seat.holder in away for seat in table.seats],
+        "log": log.tail(),
+        "take_back": table.consent.shown(TAKE_BACK),
+        "stop": table.consent.shown(STOP),
+    }
+    if number is not None:
+        shown["decision"] = table.questions.numbers[number]
+        shown["act_for"] = _act_for(table, number)
+        shown["must_agree"] = table.consent.waits_for(table.seats[number].holder)
+    return shown
+
+
+def _view(table: Table, number: int | None) -> AnyView:
+    """The position as it is seen from there. Where the game was stopped, nobody is asked."""
+    view = table.state.view(number)
+    if table.stopped:
+        view["actors"] = []
+        if "me" in view:
+            view["me"]["prompt"], view["me"]["legal"] = None, []
+    return view
+
+
+def _act_for(table: Table, number: int) -> dict[str, object] | None:
+    """The move that a seat may make for another that hesitates, and who that is."""
+    allowed = table.state.may_act_for(number) if table.status == PLAYING else None
+    if allowed is None:
+        return None
+    seat, move = allowed
+    return {"seat": seat, "verb": table.terms.game.moves[move].verb}

@@ -1,0 +1,7 @@
+"""How far a table is."""
+
+from __future__ import annotations
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
