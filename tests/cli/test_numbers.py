@@ -7,6 +7,7 @@ from pathlib import Path
 from typer.testing import CliRunner
 
 from makeda.cli import app
+from makeda.cli.lab import options_in
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.numbers import numbers_of
@@ -38,6 +39,14 @@ def test_a_template_is_checked_and_played_with(game: Game, tmp_path: Path) -> No
     option = f"{numbers_of(game).option}={file}"
     played = runner.invoke(app, ["simulate", game.info.id, "--games", "2", "--option", option])
     assert played.exit_code == 0, played.output
+
+
+@every_game
+def test_a_file_is_put_beside_ours_in_a_balance_report(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    run(game.info.id, "--template", str(file))
+    numbers = numbers_of(game)
+    assert options_in(game, file) == {numbers.option: numbers.standard}
 
 
 def test_differences_and_mistakes_are_told(tmp_path: Path) -> None:

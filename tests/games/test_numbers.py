@@ -125,6 +125,8 @@ def test_what_differs_is_named_with_both_numbers() -> None:
         ("palace = 3", "bad_table"),
         ("[" * 5000, "numbers_not_toml"),
         ("a = " + "[" * 5000, "numbers_not_toml"),
+        ("a = " + "1" * 5000, "numbers_not_toml"),
+        ("#" * 20_000, "numbers_too_long"),
     ],
 )
 def test_what_is_no_file_of_numbers_is_refused(game: Game, text: str, key: str) -> None:

@@ -66,10 +66,10 @@ def read_table(file: str) -> dict[str, object]:
     """The table in a TOML file, be it plain or one of numbers that somebody has checked."""
     try:
         return table_in(tomllib.loads(Path(file).read_text(encoding="utf-8")))
-    except tomllib.TOMLDecodeError as error:
-        raise BadSetup("table_not_toml", {"file": file, "reason": str(error)}) from error
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetup("table_unreadable", {"file": file, "reason": reason_of(error)}) from error
+    except (ValueError, RecursionError) as error:
+        raise BadSetup("table_not_toml", {"file": file, "reason": str(error)}) from error
 
 
 def check_writable(file: Path) -> None:

@@ -20,6 +20,8 @@ from makeda.games.texts import catalogue
 
 FORMAT = "makeda-numbers-1"
 HERE = Path(__file__).parent
+# Many times what our files have; the time to read one grows with the square of its length.
+LONGEST_FILE = 16_384
 # Of the edition, and of the name of who checked it
 LONGEST_WORDS = 120
 
@@ -62,9 +64,12 @@ def settle_table(game: Game, table: dict[str, object]) -> dict[str, object]:
 
 def read_numbers(game: Game, text: str) -> Checked:
     """The numbers in the text of a file, checked."""
+    if len(text) > LONGEST_FILE:
+        raise BadSetup("numbers_too_long", {"most": LONGEST_FILE})
     try:
         content = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    # A number of too many digits is a ValueError, but not one of the TOML reader.
+    except (ValueError, RecursionError) as error:
         raise BadSetup("numbers_not_toml", {"reason": str(error)}) from error
     if "format" not in content:
         return Checked(settle_table(game, content), "", "", [])
