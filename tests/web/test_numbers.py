@@ -19,6 +19,7 @@ from makeda.games.numbers import (
     settle_table,
     title_of,
 )
+from makeda.games.registry import GAMES
 from tests.games.test_numbers import changed
 from tests.setups import every_game
 from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
@@ -124,3 +125,21 @@ def test_an_owner_corrects_the_numbers_saves_them_and_plays(
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_text("Played with numbers of their own: 1 differ from ours").click()
     expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
+
+
+def test_whoever_is_invited_sees_which_numbers_are_played_with(visit: Visit) -> None:
+    game = next(game for game in GAMES if game.numbers())
+    change = find_change(game, fits=True)
+    numbers = numbers_of(game)
+    host, guest = visit(), visit(PHONE)
+    host.open("/")
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (game.info.least_players - 1)]
+    options = {numbers.option: changed(numbers, change.cell, change.value)}
+    wanted = {"game": game.info.id, "seats": seats, "options": options}
+    made = host.page.request.post("/api/tables", data=wanted).json()
+    told = f"{change.value} instead of {change.old}"
+    invitation = f"/join/{made['table']['id']}#{made['invitation']}"
+    for page in (host.open(f"/table/{made['table']['id']}"), guest.open(invitation)):
+        page.get_by_text("Played with numbers of their own: 1 differ from ours").click()
+        expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
+        assert_accessible(page)
