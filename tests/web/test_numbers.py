@@ -89,7 +89,7 @@ def test_an_owner_corrects_the_numbers_saves_them_and_plays(
     expect(page.get_by_role("button", name="Play with these")).to_be_disabled()
     expect(page.get_by_role("link", name="Save the file")).to_have_count(0)
     field(page, game, wrong).fill(str(wrong.old))
-    expect(page.get_by_role("status")).to_contain_text("0 numbers differ")
+    expect(page.get_by_role("status")).to_contain_text("Changed: 0.")
 
     right = find_change(game, fits=True)
     spot = field(page, game, right)
@@ -101,7 +101,7 @@ def test_an_owner_corrects_the_numbers_saves_them_and_plays(
     page.keyboard.press("Tab")
     told = f"{label_of(game, right.cell)}: {right.value} instead of {right.old}"
     expect(page.get_by_role("listitem").filter(has_text=told)).to_have_count(1)
-    expect(page.get_by_role("status")).to_contain_text("1 numbers differ")
+    expect(page.get_by_role("status")).to_contain_text("Changed: 1.")
     save = page.get_by_role("link", name="Save the file")
     expect(save).to_have_attribute("href", re.compile("Second%20edition.*Ana"))
     with page.expect_download() as download:
@@ -119,11 +119,11 @@ def test_an_owner_corrects_the_numbers_saves_them_and_plays(
     expect(spot).to_have_value(str(right.value))
 
     page.get_by_role("button", name="Play with these").click()
-    expect(page.get_by_label("With the numbers of my own copy (1 differ)")).to_be_checked()
+    expect(page.get_by_label("With the numbers of my own copy (changed: 1)")).to_be_checked()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Let me play").click()
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_text("Played with numbers of their own: 1 differ from ours").click()
+    page.get_by_text("Played with numbers of an own copy. Changed: 1").click()
     expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
 
 
@@ -140,6 +140,6 @@ def test_whoever_is_invited_sees_which_numbers_are_played_with(visit: Visit) -> 
     told = f"{change.value} instead of {change.old}"
     invitation = f"/join/{made['table']['id']}#{made['invitation']}"
     for page in (host.open(f"/table/{made['table']['id']}"), guest.open(invitation)):
-        page.get_by_text("Played with numbers of their own: 1 differ from ours").click()
+        page.get_by_text("Played with numbers of an own copy. Changed: 1").click()
         expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
         assert_accessible(page)

@@ -68,8 +68,8 @@ def _tell_differences(game: Game, checked: Checked) -> None:
         _say(f"{one.title}, {one.label}: {one.theirs} instead of {one.ours}")
     if not found:
         _say("These are our numbers.")
-    left = len(numbers_of(game).components) - len(checked.confirmed)
-    _say(f"The game can be played with these numbers. {left} components are not confirmed.")
+    done, every = len(checked.confirmed), len(numbers_of(game).components)
+    _say(f"The game can be played with these numbers. Compared with a copy: {done} of {every}.")
 
 
 def _text_of(file: Path) -> str:

@@ -65,7 +65,7 @@ export const en = {
   numbers_all: 'Show what stands in a rulebook, too',
   numbers_same: 'The same in my copy',
   numbers_mine: 'So it is in my copy',
-  numbers_done: '{done} of {all} compared, {differ} numbers differ.',
+  numbers_done: 'Compared: {done} of {all}. Changed: {differ}.',
   numbers_differences: 'What differs',
   numbers_differs: '{title}, {label}: {theirs} instead of {ours}',
   numbers_save: 'Save the file',
@@ -73,8 +73,8 @@ export const en = {
   numbers_anew: 'Start anew',
   numbers_send:
     'The file holds your edition, what you compared and all numbers. You can play with it, go on with it here, and send it in: how confirmed numbers become the standard stands in CONTRIBUTING.md.',
-  own_numbers: 'Played with numbers of their own: {n} differ from ours',
-  with_own_numbers: 'With the numbers of my own copy ({n} differ)',
+  own_numbers: 'Played with numbers of an own copy. Changed: {n}',
+  with_own_numbers: 'With the numbers of my own copy (changed: {n})',
   annotated: 'Watch an annotated game',
   annotated_long: 'Watch an annotated game of {title}',
 
