@@ -35,6 +35,9 @@ def position(
     parts: str = "",
     actions: list[str] | None = None,
     deck: str | None = None,
+    played: list[str] | None = None,
+    old: str = "",
+    held_then: list[int] | None = None,
     action_deck: str = "",
     points: list[int] | None = None,
     players: int = 4,
@@ -50,7 +53,9 @@ def position(
     `discs` puts single discs on places, "tower 1: ship 5; tower 2: camel 4"; the others lie
     anywhere. `taken` gives them out, "tower 1: red", and `parts` says what stands on a wonder,
     "tower: 3 1 0 1". Cards that are named nowhere are the deck or, where one is named (top card
-    last), the discards; of the action cards, the deck names the top one only.
+    last), the discards; of the action cards, the deck names the top one only. `played` says who has
+    played the discards since the last shuffle, else it was the first; `old` are the cards that were
+    in hands then, and `held_then` how many each had.
     """
     counts = [_count(hand, KINDS) for hand in hands or [""] * players]
     held = [_count(hand, ACTIONS) for hand in actions or [""] * players]
@@ -67,6 +72,9 @@ def position(
     s.deck = everything if deck is None else named
     s.discards = s.discards if deck is None else rest
     s.hands = [count for hand in counts for count in hand]
+    s.played_since = _played(played, s.discards, players)
+    s.made_of = [TABLES.copies - number for number in _count(old, KINDS)]
+    s.held_then = held_then or s.held_then
     s.action_deck = _action_deck(held, action_deck)
     s.actions = [count for hand in held for count in hand]
     s.layout = _layout(discs, two_colour)
@@ -85,6 +93,13 @@ def _count(text: str, names: list[str]) -> list[int]:
         if match:
             counts[names.index(match[2])] += int(match[1] or 1)
     return counts
+
+
+def _played(texts: list[str] | None, discards: list[int], players: int) -> list[int]:
+    """By seat and kind what has been played since the last shuffle."""
+    if texts is None:
+        return discards + [0] * ((players - 1) * KIND_COUNT)
+    return [count for text in texts for count in _count(text, KINDS)]
 
 
 def site(text: str) -> int:

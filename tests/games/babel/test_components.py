@@ -183,6 +183,7 @@ def test_b2_3_without_action_cards_a_completed_wonder_brings_none() -> None:
         s.hands = [25 if place == s.disc_on(number).low else 0 for place in range(16)]
         s.deck = [k for k in range(4) if k != s.disc_on(number).low for _ in range(25)]
         s.discards = [0] * 4
+        s.played_since = [0] * 16
         s.active = s.actor = 0
         do(s, f"build pyramids {number + 1}", "offer 0", "offer 0", "offer 0", "accept nobody")
     assert s.marker == 1

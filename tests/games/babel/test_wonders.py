@@ -125,6 +125,7 @@ def test_b4_3_the_next_wonder_is_scored_by_the_next_row() -> None:
         s.hands = [25 if at == 4 * s.active + disc.low else 0 for at in range(16)]
         s.deck = [kind for kind in range(4) if kind != disc.low for _ in range(25)]
         s.discards = [0] * 4
+        s.played_since = [0] * 16
         others = [f"{c}: offer 0" for i, c in enumerate(["red", "yellow", "green", "blue"])]
         others.pop(s.active)
         before = s.scores()

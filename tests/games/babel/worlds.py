@@ -10,11 +10,14 @@ from typing import Any
 
 from makeda.games.babel.components import KINDS, MOST_CHANGES
 from makeda.games.babel.moves import MOVES, OFFER_NOTHING, OFFERED
+from tests.conformance.shuffles import weight
 
 # More cards than these have too many orders to try them all.
 MOST_UNSEEN = 6
 MOST_ACTIONS = 4
 KEPT_IN_DECK = 2
+# The old cards that a seat may have in a small position
+MOST_OLD = 2
 
 Dump = dict[str, Any]
 
@@ -24,11 +27,12 @@ def small(dumped: Dump) -> Dump | None:
     new: Dump = {
         name: value[:] if isinstance(value, list) else value for name, value in dumped.items()
     }
-    for card in _cut(new["deck"], KEPT_IN_DECK):
-        new["discards"][card] += 1
+    for number, card in enumerate(_cut(new["deck"], KEPT_IN_DECK)):
+        _play(new, number % new["players"], card, 1)
     hidden = len(new["deck"])
     for seat in range(new["players"]):
         hidden += _leave_few_cards(new, seat, MOST_UNSEEN + 1 - hidden)
+    _leave_few_old_cards(new)
     for card in _cut(new["action_deck"], 1):
         new["played"][card] += 1
     held = 0
@@ -38,6 +42,11 @@ def small(dumped: Dump) -> Dump | None:
         new["played"][place % 7] += count - kept
         held += kept
     return new
+
+
+def _play(new: Dump, seat: int, kind: int, number: int) -> None:
+    new["discards"][kind] += number
+    new["played_since"][4 * seat + kind] += number
 
 
 def _cut(pile: list[int], kept: int) -> list[int]:
@@ -53,43 +62,69 @@ def _leave_few_cards(new: Dump, seat: int, room: int) -> int:
     left = sum(sealed)
     if left > min(room, 2):
         for kind in range(4):
-            new["discards"][kind] += sealed[kind]
+            _play(new, seat, kind, sealed[kind])
             new["known"][4 * seat + kind] = 0
         new["offers"][seat] = OFFER_NOTHING
         sealed, left = [0] * 4, 0
     for kind in range(4):
         place = 4 * seat + kind
         kept = min(new["hands"][place], max(0, min(2, room) - left))
-        new["discards"][kind] += new["hands"][place] - kept
+        _play(new, seat, kind, new["hands"][place] - kept)
         new["hands"][place] = kept
         new["known"][place] = min(new["known"][place], kept + sealed[kind], 1)
         left += kept
     return left
 
 
+def _leave_few_old_cards(new: Dump) -> None:
+    """Say of most of the cards that each seat has got that they were new."""
+    made_of = [new["tables"]["cards_of_each_kind"]] * 4
+    for seat, cards in enumerate(_got(new)):
+        names = [kind for kind in range(4) for _ in range(cards[kind])]
+        old = names[:: max(1, len(names) // MOST_OLD)][: min(new["held_then"][seat], MOST_OLD)]
+        new["held_then"][seat] = len(old)
+        for kind in old:
+            made_of[kind] -= 1
+    new["made_of"] = made_of
+
+
+def _got(dumped: Dump) -> list[list[int]]:
+    """What each seat has got since the last shuffle: played, offered or still in hand."""
+    got = []
+    for seat in range(dumped["players"]):
+        offer = dumped["offers"][seat]
+        offered = [0] * 4 if offer == -1 else _counts(dumped, offer)
+        hand = dumped["hands"][4 * seat : 4 * seat + 4]
+        played = dumped["played_since"][4 * seat : 4 * seat + 4]
+        got.append([sum(numbers) for numbers in zip(hand, offered, played, strict=True)])
+    return got
+
+
 def candidates(dumped: Dump, seat: int | None) -> Iterator[tuple[dict[str, object], Fraction]]:
     others = [other for other in range(dumped["players"]) if other != seat]
     sealed = [other for other in others if _has_sealed(dumped, other)]
-    for hands, deck, ways in _building_cards(dumped, others):
-        for actions, action_deck, more_ways in _action_cards(dumped, others):
+    old = [dumped["tables"]["cards_of_each_kind"] - number for number in dumped["made_of"]]
+    for hands, deck, _ in _building_cards(dumped, others):
+        for actions, action_deck, ways in _action_cards(dumped, others):
             for offers, changes in product(
                 product(*(_possible_offers(dumped, hands[other]) for other in sealed)),
                 product(range(MOST_CHANGES + 1), repeat=len(sealed)),
             ):
-                weight = Fraction(ways * more_ways)
+                likely = Fraction(ways)
                 new: Dump = {**dumped, "offers": dumped["offers"][:], "deck": list(deck)}
                 new["changes"] = dumped["changes"][:]
                 for other, number in zip(sealed, changes, strict=True):
                     new["changes"][other] = number
                 held = [hand[:] for hand in hands]
                 for other, offer in zip(sealed, offers, strict=True):
-                    weight /= len(_possible_offers(dumped, hands[other]))
+                    likely /= len(_possible_offers(dumped, hands[other]))
                     new["offers"][other] = offer
                     held[other] = _less(held[other], _counts(dumped, offer))
                 new["hands"] = [count for hand in held for count in hand]
                 new["actions"] = [count for hand in actions for count in hand]
                 new["action_deck"] = list(action_deck)
-                yield new, weight
+                # [B6.2] Each deal since the last shuffle is equally likely.
+                yield new, likely * weight(old, dumped["held_then"], _got(new))
 
 
 def _building_cards(

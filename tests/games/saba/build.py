@@ -21,8 +21,6 @@ from makeda.games.saba.components import (
     RESOURCES,
     SECOND_TREASURY,
     SPACES,
-    card_in_hand,
-    hold,
 )
 from makeda.games.saba.game import Saba
 from makeda.games.saba.phases import PHASES
@@ -63,7 +61,9 @@ def position(
     serail_figure: str = "",
     hands: list[str] | None = None,
     deck: str | None = None,
-    shuffles: int = 0,
+    played: list[str] | None = None,
+    old: str = "",
+    held_then: list[int] | None = None,
     built: bool = False,
     carried: bool = False,
     quiet_turns: int = 0,
@@ -73,9 +73,10 @@ def position(
     `goods` are each seat's pieces, "2 gold, ebony"; `spaces` the open cards; `rest` the palace deck
     from the top, by default all that follows the open cards; `levels`, `balconies` and `guards`
     say what belongs to a plot, "1 red, 4 blue"; `quarters` name figures, "masons red, bazaar red";
-    `hands` name action cards, "ebony, gold@1" with the shuffle they come from; `deck` is the
-    action deck with the top card last, and cards that are named nowhere are the discards, unless
-    no deck is named.
+    `hands` name action cards, "ebony, gold"; `deck` is the action deck with the top card last, and
+    cards that are named nowhere are the discards, unless no deck is named. `played` says who has
+    played the discards since the last shuffle, else it was the first; `old` are the cards that were
+    in hands then, and `held_then` how many each had.
     """
     have = [_pieces(text) for text in goods or []] + [[0] * KINDS] * (players - len(goods or []))
     s = SabaState(players, Rng(1, 2, 3, 4), STANDARD_TABLES)
@@ -100,10 +101,12 @@ def position(
     s.serail = [COLOURS.index(name) for name in serail.split()]
     s.serail_figure = COLOURS.index(serail_figure) if serail_figure else NOBODY
     s.palace, s.palace_next, s.spaces = _palace(spaces, rest)
-    s.hands = [_hand(text) for text in (hands or []) + [""] * (players - len(hands or []))]
+    s.hands = [_action_cards(text) for text in (hands or []) + [""] * (players - len(hands or []))]
     s.deck, s.discards = _actions(s.hands, deck, s.persons)
     s.deck_left = len(s.deck)
-    s.shuffles = shuffles
+    s.played_since = _played(played, s.discards, players)
+    s.made_of = _less(STANDARD_TABLES.action_cards(s.persons), _action_cards(old))
+    s.held_then = held_then or s.held_then
     _put_the_rest_into_supply(s)
     return SABA.load(s.dump())
 
@@ -171,12 +174,19 @@ def _palace(spaces: str, rest: str | None) -> tuple[list[int], int, list[int]]:
     return before + left, DECK_CARDS - len(left), open_cards
 
 
-def _hand(text: str) -> list[int]:
-    hand: list[int] = []
-    for entry in _names(text):
-        card, _, shuffle = entry.partition("@")
-        hand.append(hold(ACTIONS.index(card), int(shuffle or 0)))
-    return sorted(hand)
+def _action_cards(text: str) -> list[int]:
+    return sorted(ACTIONS.index(name) for name in _names(text))
+
+
+def _played(texts: list[str] | None, discards: list[int], players: int) -> list[int]:
+    """By seat and card what has been played since the last shuffle."""
+    if texts is None:
+        return discards + [0] * ((players - 1) * len(ACTIONS))
+    return [_action_cards(text).count(card) for text in texts for card in range(len(ACTIONS))]
+
+
+def _less(counts: list[int], cards: list[int]) -> list[int]:
+    return [counts[card] - cards.count(card) for card in range(len(counts))]
 
 
 def _actions(
@@ -185,8 +195,8 @@ def _actions(
     """The deck and the discards that are left beside the hands."""
     left = STANDARD_TABLES.action_cards(persons)
     for hand in hands:
-        for held in hand:
-            left[card_in_hand(held)] -= 1
+        for card in hand:
+            left[card] -= 1
     if deck is None:
         return [card for card in range(len(left)) for _ in range(left[card])], [0] * len(left)
     cards = [ACTIONS.index(name) for name in _names(deck)]
@@ -240,7 +250,7 @@ def _text(numbers: list[int]) -> str:
 
 
 def hand(s: SabaState, seat: int) -> str:
-    return ", ".join(ACTIONS[card_in_hand(held)] for held in s.hands[seat])
+    return ", ".join(ACTIONS[card] for card in s.hands[seat])
 
 
 def spaces(s: SabaState) -> str:

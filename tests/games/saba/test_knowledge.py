@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from makeda.core.rng import seeded
-from makeda.games.saba.components import END_CARD, shuffle_of
+from makeda.games.saba.components import ACTIONS, END_CARD
 from makeda.games.saba.seen import SabaView
 from makeda.games.saba.state import SabaState
 from tests.conformance.laws import text
@@ -52,29 +52,71 @@ def test_s9_1_after_a_shuffle_everyone_knows_what_is_in_the_deck() -> None:
     """With two players the other's cards from before the shuffle are then known exactly."""
     s = position(hands=["gold", "ebony, sandstone"], deck="", phase="building")
     do(s, "draw")
-    assert s.shuffles == 1
     rng = seeded("knowledge")
-    for _ in range(20):
-        other = s.redeal(0, rng)
-        assert isinstance(other, SabaState)
-        assert hand(other, 1) == "sandstone, ebony"
-        assert sorted(other.deck) == sorted(s.deck[: s.deck_left])
+    others, drawn = set(), set()
+    for _ in range(60):
+        redealt = s.redeal(0, rng)
+        assert isinstance(redealt, SabaState)
+        assert hand(redealt, 0) == hand(s, 0)
+        others.add(hand(redealt, 1))
+        assert sorted(redealt.deck) == sorted(s.deck[: s.deck_left])
+        watched = s.redeal(None, rng)
+        assert isinstance(watched, SabaState)
+        drawn.add(hand(watched, 0))
+    assert others == {"sandstone, ebony"}
+    assert len(drawn) > 3
 
 
-def test_s9_1_it_is_open_since_which_shuffle_a_card_is_held() -> None:
-    s = position(hands=["gold@1", "ebony@0, sandstone@2, ebony@2"], shuffles=2)
-    players = view(s, None)["players"]
-    assert [player["hand_shuffles"] for player in players] == [[1], [0, 2, 2]]
+def test_s9_1_counts_begin_anew_with_each_shuffle() -> None:
+    s = position(hands=["gold", "ebony, sandstone"], deck="ebony", phase="building")
+    seen = view(s, None)
+    assert seen["made_of"]["gold"] == 5
+    assert [player["drawn_since"] for player in seen["players"]] == [1 + 16, 2]
+    assert sum(seen["players"][0]["played_since"].values()) == 16
+    do(s, "draw", "end turn", "harbour 3", "vizier masons", "draw")
+    seen = view(s, None)
+    assert seen["made_of"] == dict.fromkeys(ACTIONS, 0) | {
+        "alabaster": 5,
+        "sandstone": 4,
+        "ebony": 3,
+        "gold": 4,
+    }
+    assert [player["held_then"] for player in seen["players"]] == [2, 2]
+    assert [player["drawn_since"] for player in seen["players"]] == [0, 1]
+    assert not any(sum(player["played_since"].values()) for player in seen["players"])
 
 
-def test_s9_1_chance_decides_which_of_equal_cards_is_played() -> None:
-    left = set()
-    for seed in range(20):
-        s = position(hands=["gold@0, gold@1"], shuffles=1)
-        s.rng = seeded(seed)
-        do(s, "play gold")
-        left.add(shuffle_of(s.hands[0][0]))
-    assert left == {0, 1}
+def test_s9_1_it_is_known_who_has_played_what_since_the_shuffle() -> None:
+    s = position(hands=["gold, ebony", "gold"], deck="ebony", phase="building")
+    before = view(s, 1)["players"][0]["played_since"]
+    do(s, "play gold", "draw")
+    player = view(s, 1)["players"][0]
+    assert player["played_since"] == before | {"gold": before["gold"] + 1}
+    assert view(s, 1)["players"][1]["played_since"]["gold"] == 0
+    do(s, "end turn", "play gold")
+    assert view(s, 0)["players"][1]["played_since"]["gold"] == 1
+
+
+def test_s9_1_nobody_sees_whether_a_card_that_is_played_is_old_or_new() -> None:
+    """The gold that is played was held at the shuffle in one game, and drawn since in the other."""
+    games = []
+    for held, drawn in (("gold", "ebony"), ("ebony", "gold")):
+        s = position(hands=["sandstone", held], deck="", phase="building")
+        do(s, "draw", "end turn", "harbour 3", "vizier masons")
+        known = {"gold": 4, "ebony": 4, "sandstone": 4, "alabaster": 5}
+        deck = [card for name in known for card in [ACTIONS.index(name)] * known[name]]
+        # The same cards are in the new deck, whichever of the two has been drawn.
+        s.made_of = [*(known[name] for name in ACTIONS[:4]), *[0] * 7]
+        s.made_of[ACTIONS.index(drawn)] += 1
+        s.hands[0] = [ACTIONS.index("sandstone")] * 2
+        deck.remove(ACTIONS.index("sandstone"))
+        s.deck, s.deck_left = [*deck, ACTIONS.index(drawn)], len(deck) + 1
+        do(s, "draw", "play gold")
+        assert hand(s, 1) == "ebony"
+        games.append(s)
+    for seat in (0, None):
+        players = [view(s, seat)["players"] for s in games]
+        assert players[0] == players[1]
 
 
 def test_s9_1_the_groups_of_the_palace_deck_are_known() -> None:
@@ -94,13 +136,19 @@ SMALL = {
         spaces=LATE, rest="column 4, column 5, end card, column 6, column 7", deck=""
     ),
     "the end card open": position(spaces="end card, column 1, column 2", rest="column 4", deck=""),
-    "cards of three shuffles": position(
+    "old cards and new ones": position(
         players=3,
         spaces=LATE,
         rest="column 8",
-        hands=["gold@0, ebony@2", "ebony@0, gold@1, sandstone@2", "gold@0, alabaster@1"],
+        hands=["gold, ebony", "ebony", "gold, sandstone"],
         deck="ebony",
-        shuffles=2,
+        played=[
+            "gold, gold, ebony, alabaster, alabaster",
+            "sandstone, sandstone, ebony, alabaster, alabaster",
+            "gold, sandstone, sandstone, alabaster",
+        ],
+        old="gold, gold, sandstone, ebony, alabaster",
+        held_then=[2, 1, 2],
     ),
     "equal cards": position(
         spaces=LATE,

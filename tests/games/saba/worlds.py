@@ -8,7 +8,9 @@ from itertools import permutations
 from math import factorial
 from typing import Any
 
-from makeda.games.saba.components import DECK_CARDS, card_in_hand, hold, shuffle_of
+from makeda.games.saba.components import ACTIONS, DECK_CARDS
+from makeda.games.saba.tables import STANDARD_TABLES
+from tests.conformance.shuffles import weight
 
 Dump = dict[str, Any]
 
@@ -22,62 +24,70 @@ SMALL_DECK = 1
 def candidates(dumped: Dump, seat: int | None) -> Iterator[tuple[Dump, Fraction]]:
     shown = dumped["palace"][: dumped["palace_next"]]
     hidden = dumped["palace"][dumped["palace_next"] :]
-    places = _places(dumped, seat)
-    if factorial(len(hidden)) * factorial(len(places)) > MOST_ORDERS:
-        return
-    for order in permutations(places):
-        # A card can only lie where cards of its own shuffle lie.
-        if all(a[2] == b[2] for a, b in zip(places, order, strict=True)):
-            world = _with_cards(dumped, places, order)
-            for palace in permutations(hidden):
-                yield {**world, "palace": shown + list(palace)}, Fraction(1)
-
-
-# The hand and the place in it, or None for the deck; the shuffle; and the card
-Place = tuple[int | None, int, int, int]
-
-
-def _places(dumped: Dump, seat: int | None) -> list[Place]:
-    """Where cards lie that the seat does not know."""
-    deck = enumerate(dumped["deck"])
-    places: list[Place] = [(None, at, dumped["shuffles"], card) for at, card in deck]
+    unseen = dumped["deck"][:]
     for other, hand in enumerate(dumped["hands"]):
         if other != seat:
-            for at, held in enumerate(hand):
-                places.append((other, at, shuffle_of(held), card_in_hand(held)))
-    return places
+            unseen += hand
+    if factorial(len(hidden)) * factorial(len(unseen)) > MOST_ORDERS:
+        return
+    worlds = {_dealt(dumped, seat, list(order)) for order in permutations(unseen)}
+    for hands, deck in sorted(worlds):
+        world = {**dumped, "hands": [list(hand) for hand in hands], "deck": list(deck)}
+        for palace in permutations(hidden):
+            yield {**world, "palace": shown + list(palace)}, _weight(world)
 
 
-def _with_cards(dumped: Dump, places: list[Place], order: tuple[Place, ...]) -> Dump:
-    """The position with each card of the order at the place it comes to."""
-    deck = list(dumped["deck"])
-    hands = [list(hand) for hand in dumped["hands"]]
-    for (hand, at, _, _), (_, _, shuffle, card) in zip(places, order, strict=True):
-        if hand is None:
-            deck[at] = card
+# The hands, and the deck
+Dealt = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
+
+
+def _dealt(dumped: Dump, seat: int | None, cards: list[int]) -> Dealt:
+    """Hands as large as they are, filled with the first cards; the others are the deck."""
+    hands = []
+    for other, hand in enumerate(dumped["hands"]):
+        if other == seat:
+            hands.append(tuple(hand))
         else:
-            hands[hand][at] = hold(card, shuffle)
-    return {**dumped, "deck": deck, "hands": [sorted(hand) for hand in hands]}
+            hands.append(tuple(sorted(cards[: len(hand)])))
+            cards = cards[len(hand) :]
+    return tuple(hands), tuple(cards)
+
+
+def _weight(world: Dump) -> Fraction:
+    """[S9.1] In how many ways it can come, by all that is known of the last shuffle."""
+    kinds = range(len(ACTIONS))
+    cards = STANDARD_TABLES.action_cards(world["persons"] == "on")
+    old = [cards[card] - world["made_of"][card] for card in kinds]
+    got = []
+    for seat, hand in enumerate(world["hands"]):
+        played = world["played_since"][seat * len(ACTIONS) : (seat + 1) * len(ACTIONS)]
+        got.append([played[card] + hand.count(card) for card in kinds])
+    return weight(old, world["held_then"], got)
 
 
 def small(dumped: Dump) -> Dump | None:
-    """The same position late in the game: each hand has one card, little is left of both decks."""
+    """The same position late in the game: each hand has one card, little is left of both decks.
+
+    What is missed there has been played since the last shuffle.
+    """
     if dumped["phase"] == "limiting":  # a small hand would be within the limits
         return None
-    deck, discards = list(dumped["deck"]), list(dumped["discards"])
-    hands = [hand[:1] for hand in dumped["hands"]]
-    for hand in hands:
-        if not hand and deck:
-            hand.append(hold(deck.pop(), dumped["shuffles"]))
-    for card in deck[SMALL_DECK:]:
-        discards[card] += 1
-    for hand in dumped["hands"]:
-        for held in hand[1:]:
-            discards[card_in_hand(held)] += 1
-    return {
-        **dumped,
-        "palace_next": max(dumped["palace_next"], DECK_CARDS - SMALL_PALACE),
-        "deck": deck[:SMALL_DECK],
-        "discards": discards,
-        "hands": hands,
-    }
+    new: Dump = {**dumped, "deck": dumped["deck"][:], "discards": dumped["discards"][:]}
+    new["played_since"] = dumped["played_since"][:]
+    new["hands"] = [hand[:1] for hand in dumped["hands"]]
+    for hand in new["hands"]:
+        if not hand and new["deck"]:
+            hand.append(new["deck"].pop())
+    for number, card in enumerate(new["deck"][SMALL_DECK:]):
+        _play(new, number % dumped["players"], card)
+    del new["deck"][SMALL_DECK:]
+    for seat, hand in enumerate(dumped["hands"]):
+        for card in hand[1:]:
+            _play(new, seat, card)
+    new["palace_next"] = max(dumped["palace_next"], DECK_CARDS - SMALL_PALACE)
+    return new
+
+
+def _play(new: Dump, seat: int, card: int) -> None:
+    new["discards"][card] += 1
+    new["played_since"][seat * len(ACTIONS) + card] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from makeda.games.babel.cards import discard, lay_open, play_action_card, take_back
+from makeda.games.babel.cards import discard, give_away, lay_open, play_action_card, take_back
 from makeda.games.babel.components import (
     ACTION_COUNT,
     CARDS_OF_A_JOKER,
@@ -218,11 +218,11 @@ def _use_offer(s: BabelState, seat: int) -> int:
     disc = s.disc_on(s.site)
     offer = s.offers[seat]
     low = offered(offer, disc.low)
-    s.discards[disc.low] = s.discards[disc.low] + low
+    give_away(s, seat, disc.low, low)
     if not disc.two_colour:
         return low
     high = offered(offer, disc.high)
-    s.discards[disc.high] = s.discards[disc.high] + high
+    give_away(s, seat, disc.high, high)
     return low + high
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from makeda.games.babel.components import ACTION_COUNT, ACTIONS, KIND_COUNT, KINDS, NO_KIND
+from makeda.games.babel.moves import OFFER_NOTHING, OFFERED
 
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
@@ -40,23 +41,45 @@ def draw_card(s: BabelState, seat: int) -> int:
 
 
 def _shuffle_discards(s: BabelState) -> None:
-    """[B3.9] The discards become the deck."""
+    """[B3.9] The discards become the deck. [B6.2] What was known before counts no longer."""
     for kind in range(KIND_COUNT):
         for _ in range(s.discards[kind]):
             s.deck.append(kind)
-        s.discards[kind] = 0
     if s.deck:
         s.rng.shuffle(s.deck)
+        s.made_of = s.discards
+        s.held_then = [sum(cards_of(s, seat)) for seat in range(s.players)]
+        s.played_since = [0] * len(s.played_since)
+        s.discards = [0] * KIND_COUNT
         s.reveals += 1
         if s.events is not None:
             s.tell("shuffle", {"number": len(s.deck)})
 
 
+def cards_of(s: BabelState, seat: int) -> list[int]:
+    """The building cards that a seat has, by kind, in hand or in an offer."""
+    cards = s.hands[seat * KIND_COUNT : (seat + 1) * KIND_COUNT]
+    offer = s.offers[seat]
+    if offer > OFFER_NOTHING:
+        disc = s.disc_on(s.site)
+        cards[disc.low] += OFFERED[offer * KIND_COUNT + disc.low]
+        if disc.two_colour:
+            cards[disc.high] += OFFERED[offer * KIND_COUNT + disc.high]
+    return cards
+
+
 def discard(s: BabelState, seat: int, kind: int, number: int) -> None:
     """Put cards from a hand on the discards. [B6.2] Of equal cards the known ones go first."""
     s.add_to_hand(seat, kind, -number)
-    s.discards[kind] = s.discards[kind] + number
+    give_away(s, seat, kind, number)
     lay_open(s, seat, kind, number)
+
+
+def give_away(s: BabelState, seat: int, kind: int, number: int) -> None:
+    """Cards that a seat has played go to the discards. [B6.2] It is known whose they were."""
+    s.discards[kind] = s.discards[kind] + number
+    place = seat * KIND_COUNT + kind
+    s.played_since[place] = s.played_since[place] + number
 
 
 def lay_open(s: BabelState, seat: int, kind: int, number: int) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core.dealing import LastShuffle
 from makeda.core.rng import Rng
 from makeda.games.babel.building import pick_up, put_down
+from makeda.games.babel.cards import cards_of
 from makeda.games.babel.components import ACTION_COUNT, KIND_COUNT, MOST_CHANGES, NOBODY
 from makeda.games.babel.moves import NO_OFFER
 from makeda.games.babel.phases.turn import OFFERS
@@ -17,9 +19,9 @@ if TYPE_CHECKING:
 def deal_anew(s: BabelState, seat: int | None, rng: Rng) -> None:
     """Deal the unseen cards of others' hands and of the decks again, known cards kept.
 
-    Every distribution of the physical cards is equally likely. Whoever has sealed an offer stays
-    sealed, with any offer that the new hand allows, each equally likely; so is how often it was
-    changed, which nobody else has heard.
+    Every deal of the physical cards that agrees with what is known is equally likely. Whoever has
+    sealed an offer stays sealed, with any offer that the new hand allows, each equally likely; so
+    is how often it was changed, which nobody else has heard.
     """
     viewer = NOBODY if seat is None else seat
     sealed: list[int] = []
@@ -40,23 +42,22 @@ def deal_anew(s: BabelState, seat: int | None, rng: Rng) -> None:
 
 
 def _deal_building_cards(s: BabelState, viewer: int, rng: Rng) -> None:
-    """Gather the unseen cards from where they are, shuffle, and fill the same places."""
-    unseen = s.deck
-    sizes = [0] * s.players
-    for other in range(s.players):
-        if other != viewer:
-            for kind in range(KIND_COUNT):
-                place = other * KIND_COUNT + kind
-                number = s.hands[place] - s.known[place]
-                sizes[other] += number
-                unseen = unseen + [kind] * number
-                s.hands[place] = s.known[place]
-    unseen = sorted(unseen)  # so that chance alone, and not the truth, makes the new order
-    rng.shuffle(unseen)
-    for other in range(s.players):
-        for _ in range(sizes[other]):
-            s.hands[other * KIND_COUNT + unseen.pop()] += 1
-    s.deck = unseen
+    """[B6.2] Hands and deck by all that is known of the last shuffle, and of the hands since."""
+    least = s.played_since[:]
+    # By seat and kind: what lies open, or in the viewer's own offer
+    offered: list[int] = []
+    for seat in range(s.players):
+        cards = cards_of(s, seat)
+        for kind in range(KIND_COUNT):
+            place = seat * KIND_COUNT + kind
+            offered.append(cards[kind] - s.hands[place])
+            least[place] += cards[kind] if seat == viewer else s.known[place] + offered[place]
+    drawn = [drawn_since(s, seat) for seat in range(s.players)]
+    shuffle = LastShuffle(old_cards(s), s.made_of, s.held_then, drawn, least, viewer)
+    shuffle.deal(rng)
+    for place in range(s.players * KIND_COUNT):
+        s.hands[place] = shuffle.hands[place] - s.played_since[place] - offered[place]
+    s.deck = shuffle.deck
 
 
 def _deal_action_cards(s: BabelState, viewer: int, rng: Rng) -> None:
@@ -79,3 +80,15 @@ def _deal_action_cards(s: BabelState, viewer: int, rng: Rng) -> None:
             actions[other * ACTION_COUNT + unseen.pop()] += 1
     s.actions = actions
     s.action_deck = unseen
+
+
+def drawn_since(s: BabelState, seat: int) -> int:
+    """[B6.2] How many building cards a seat has drawn since the last shuffle."""
+    first = seat * KIND_COUNT
+    played = sum(s.played_since[first : first + KIND_COUNT])
+    return sum(cards_of(s, seat)) + played - s.held_then[seat]
+
+
+def old_cards(s: BabelState) -> list[int]:
+    """[B6.2] The building cards that the seats had at the last shuffle, all together."""
+    return [s.tables.copies - s.made_of[kind] for kind in range(KIND_COUNT)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core.dealing import could_be_dealt
 from makeda.core.problems import demand
 from makeda.games.babel.building import offered
+from makeda.games.babel.cards import cards_of
 from makeda.games.babel.components import (
     ACTION_COUNT,
     KIND_COUNT,
@@ -16,6 +18,7 @@ from makeda.games.babel.components import (
     SITES,
     WONDERS,
 )
+from makeda.games.babel.knowledge import drawn_since, old_cards
 from makeda.games.babel.moves import BUILD, NO_OFFER, OFFER_NOTHING, PASS, names_kinds
 from makeda.games.babel.phases.ending import OVER
 from makeda.games.babel.phases.turn import ACCEPTING, OFFERS, SECOND, TRIPLING, TURN
@@ -29,6 +32,7 @@ def check(s: BabelState) -> None:
     _check_questions(s)
     _check_offers(s)
     _check_building_cards(s)
+    _check_last_shuffle(s)
     _check_action_cards(s)
     _check_discs(s)
     _check_parts(s)
@@ -100,6 +104,22 @@ def _check_building_cards(s: BabelState) -> None:
                     hidden += own
             demand(0 <= s.known[seat * KIND_COUNT + kind] <= hidden, "a known card is not there")
         demand(total == s.tables.copies, "a building card is missing or doubled")
+
+
+def _check_last_shuffle(s: BabelState) -> None:
+    """[B6.2] What is known of the last shuffle can be."""
+    for kind in range(KIND_COUNT):
+        played = sum(s.played_since[kind::KIND_COUNT])
+        demand(played == s.discards[kind], "a discard that nobody played")
+    old = old_cards(s)
+    got = s.played_since[:]
+    for seat in range(s.players):
+        demand(drawn_since(s, seat) >= 0, "a seat has drawn less than nothing")
+        cards = cards_of(s, seat)
+        for kind in range(KIND_COUNT):
+            got[seat * KIND_COUNT + kind] += cards[kind]
+    demand(min(old) >= 0 and sum(old) == sum(s.held_then), "the old cards are miscounted")
+    demand(could_be_dealt(old, s.held_then, got), "cards that could not be dealt")
 
 
 def offered_of_kind(s: BabelState, seat: int, kind: int) -> int:

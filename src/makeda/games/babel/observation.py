@@ -19,6 +19,7 @@ from makeda.games.babel.components import (
     WONDERS,
 )
 from makeda.games.babel.info import INFO
+from makeda.games.babel.knowledge import drawn_since
 from makeda.games.babel.moves import MOST_OFFERED, NO_OFFER, has_trade
 from makeda.games.babel.phases import PHASES
 from makeda.games.babel.phases.turn import OFFERS
@@ -209,6 +210,38 @@ PARTS: Final[list[Part[BabelState]]] = [
     Open("completed", [1], "how many wonders are complete", lambda s: [s.marker], ROWS, ROWS),
     Open("deck_size", [1], "cards in the deck", lambda s: [len(s.deck)], PILE, MOST_IN_PILE),
     Open("discards", [KIND_COUNT], "the discards", lambda s: s.discards, PILE, MOST_CARDS),
+    Open(
+        "made_of",
+        [KIND_COUNT],
+        "what the deck was made of at the last shuffle",
+        lambda s: s.made_of,
+        PILE,
+        MOST_CARDS,
+    ),
+    Each(
+        "held_then",
+        [SEATS],
+        "cards in hand or offered at that shuffle",
+        lambda s, other: [s.held_then[other]],
+        MANY,
+        MOST_IN_PILE,
+    ),
+    Each(
+        "drawn_since",
+        [SEATS],
+        "cards drawn since",
+        lambda s, other: [drawn_since(s, other)],
+        MANY,
+        MOST_IN_PILE,
+    ),
+    Each(
+        "played_since",
+        [SEATS, KIND_COUNT],
+        "cards played, given or exchanged since",
+        lambda s, other: s.played_since[other * KIND_COUNT : (other + 1) * KIND_COUNT],
+        MANY,
+        MOST_CARDS,
+    ),
     Open(
         "action_deck_size",
         [1],

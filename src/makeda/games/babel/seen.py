@@ -24,6 +24,10 @@ class BabelPlayer(seen.Player):
     points: int
     hand_size: int
     known: list[str]
+    # [B6.2] Building cards held at the last shuffle of the discards; drawn and played since
+    held_then: int
+    drawn_since: int
+    played_since: list[str]
     action_cards: int
     discs: list[Asks]
     disc_bonus: int
@@ -154,6 +158,8 @@ class BabelView(seen.View[BabelPlayer, BabelOwn]):
     marker: int
     deck_size: int
     discards: list[str]
+    # [B6.2] What the building deck was made of at the last shuffle
+    made_of: list[str]
     action_deck_size: int
     played: list[str]
     quiet_turns: int

@@ -18,6 +18,7 @@ def deal(s: BabelState) -> None:
         s.action_deck = s.tables.action_deck[:]
         s.rng.shuffle(s.action_deck)
     s.deck = s.tables.deck[:]
+    s.made_of = [s.tables.copies] * KIND_COUNT
     s.rng.shuffle(s.deck)
     for _ in range(HAND_SIZE):
         for seat in range(s.players):

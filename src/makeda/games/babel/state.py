@@ -78,6 +78,14 @@ class BabelState(PhasedState):
         self.hands: list[int] = [0] * (players * KIND_COUNT) if like is None else like.hands[:]
         # [B6.2] By seat and kind: known by all to be in the hand or sealed
         self.known: list[int] = [0] * (players * KIND_COUNT) if like is None else like.known[:]
+        # [B6.2] By kind: what the deck was made of at the last shuffle; replaced
+        self.made_of: list[int] = [0] * KIND_COUNT if like is None else like.made_of
+        # [B6.2] By seat: the cards in hand or in an offer then; replaced
+        self.held_then: list[int] = [0] * players if like is None else like.held_then
+        # [B6.2] By seat and kind: played, given or exchanged since
+        self.played_since: list[int] = (
+            [0] * (players * KIND_COUNT) if like is None else like.played_since[:]
+        )
         # The top card is the last; replaced.
         self.action_deck: list[int] = [] if like is None else like.action_deck
         # By seat and action card; replaced
@@ -254,6 +262,9 @@ def _saved(players: int) -> list[Saved]:
         Numbers("discards", 0, MOST_CARDS),
         Numbers("hands", 0, MOST_CARDS),
         Numbers("known", 0, MOST_CARDS),
+        Numbers("made_of", 0, MOST_CARDS),
+        Numbers("held_then", 0, KIND_COUNT * MOST_CARDS),
+        Numbers("played_since", 0, MOST_CARDS),
         Pile("action_deck", 0, ACTION_COUNT - 1),
         Numbers("actions", 0, MOST_CARDS),
         Numbers("played", 0, MOST_CARDS),

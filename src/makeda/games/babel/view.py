@@ -22,7 +22,7 @@ from makeda.games.babel.components import (
 )
 from makeda.games.babel.effects import effects
 from makeda.games.babel.info import OFF, ON
-from makeda.games.babel.knowledge import deal_anew
+from makeda.games.babel.knowledge import deal_anew, drawn_since
 from makeda.games.babel.moves import MOVES, NO_OFFER, has_trade
 from makeda.games.babel.phases.ending import next_row
 from makeda.games.babel.phases.turn import ACCEPTING, OFFERS
@@ -64,6 +64,7 @@ def view(s: BabelState, seat: int | None) -> BabelView:
         "marker": s.marker,
         "deck_size": len(s.deck),
         "discards": kinds_of(s.discards),
+        "made_of": kinds_of(s.made_of),
         "action_deck_size": len(s.action_deck),
         "played": actions_of(s.played),
         "quiet_turns": s.quiet_turns,
@@ -95,6 +96,9 @@ def _player(s: BabelState, seat: int) -> BabelPlayer:
         "points": s.points[seat],
         "hand_size": hidden_size(s, seat),
         "known": kinds_of(s.known, seat * KIND_COUNT),
+        "held_then": s.held_then[seat],
+        "drawn_since": drawn_since(s, seat),
+        "played_since": kinds_of(s.played_since, seat * KIND_COUNT),
         "action_cards": s.action_sizes[seat],
         "discs": [disc.asks() for disc in discs],
         "disc_bonus": disc_bonus(s.tables, discs),

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from makeda.games.saba.components import (
-    ACTIONS,
-    EXPERT_HAND_LIMIT,
-    HAND_LIMIT,
-    card_in_hand,
-    hold,
-)
+from makeda.games.saba.components import ACTIONS, EXPERT_HAND_LIMIT, HAND_LIMIT
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -28,7 +22,7 @@ def draw_card(s: SabaState, seat: int) -> None:
     s.deck_left -= 1
     card = s.deck[s.deck_left]
     hand = s.hands[seat]
-    hand.append(hold(card, s.shuffles))
+    hand.append(card)
     hand.sort()
     s.reveals += 1
     if s.events is not None:
@@ -36,35 +30,28 @@ def draw_card(s: SabaState, seat: int) -> None:
 
 
 def _shuffle_discards(s: SabaState) -> None:
-    """The discards become the deck. Never are all cards in the hands: their limits forbid it."""
+    """The discards become the deck. Never are all cards in the hands: their limits forbid it.
+
+    [S9.1] What was known before counts no longer.
+    """
     deck: list[int] = []
     for card in range(len(s.discards)):
         deck += [card] * s.discards[card]
     s.rng.shuffle(deck)
     s.deck = deck
     s.deck_left = len(deck)
+    s.made_of = s.discards
+    s.held_then = [len(hand) for hand in s.hands]
+    s.played_since = [0] * len(s.played_since)
     s.discards = [0] * len(s.discards)
-    s.shuffles += 1
     s.reveals += 1
     if s.events is not None:
         s.tell("shuffle", {"number": len(deck)})
 
 
 def discard(s: SabaState, seat: int, card: int) -> None:
-    """Play or put away a card: it lies open on the discards.
-
-    [S9.1] Everybody sees since when it was in the hand. Where the seat has equal cards from
-    different shuffles, chance takes one, so that nobody can conclude anything about the others.
-    """
-    hand = s.hands[seat]
-    first = 0
-    while card_in_hand(hand[first]) != card:
-        first += 1
-    end = first + 1
-    while end < len(hand) and card_in_hand(hand[end]) == card:
-        end += 1
-    if hand[first] != hand[end - 1]:
-        first += s.rng.below(end - first)
-    del hand[first]
+    """Play or put away a card: it lies open on the discards."""
+    s.hands[seat].remove(card)
     s.discards[card] += 1
+    s.played_since[seat * len(ACTIONS) + card] += 1
     s.reveals += 1

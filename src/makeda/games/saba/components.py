@@ -128,26 +128,6 @@ SWAPS_AT: Final = [
     for quarter in range(len(QUARTERS))
 ]
 
-# A card in a hand is its number and, below it, how often the discards had been shuffled when it
-# was drawn [S9.1]. More shuffles than these no game lasts.
-SHUFFLE_BITS: Final = 10
-SHUFFLES: Final = 1 << SHUFFLE_BITS
-
-
-def hold(card: int, shuffle: int) -> int:
-    """The entry of a hand for a card that was drawn after so many shuffles."""
-    return card << SHUFFLE_BITS | shuffle
-
-
-def card_in_hand(held: int) -> int:
-    """The action card that is meant by an entry of a hand."""
-    return held >> SHUFFLE_BITS
-
-
-def shuffle_of(held: int) -> int:
-    """[S9.1] How often the discards had been shuffled when the card was drawn."""
-    return held & (SHUFFLES - 1)
-
 
 def level_of(card: int) -> int:
     """[S1.2] The level of a palace card."""

@@ -1,25 +1,23 @@
 """[S9.1] What a seat knows for certain, and dealing anew what it does not.
 
 Known for certain: which palace cards are still in the deck and in which group of it; the own hand,
-the discards; and, because each shuffle makes a deck of cards that lay open, which cards were
-in it. So an unknown card can only lie where cards of its own shuffle lie: in the deck, or among
-those that others drew since that shuffle.
+the discards; and of the last shuffle what `core/dealing.py` deals by.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core.dealing import LastShuffle
 from makeda.core.rng import Rng
 from makeda.games.saba.components import (
+    ACTIONS,
     DECK_CARDS,
     END_CARD,
     LAST_GROUP,
+    NOBODY,
     SECOND_GROUP,
     THIRD_GROUP,
-    card_in_hand,
-    hold,
-    shuffle_of,
 )
 
 if TYPE_CHECKING:
@@ -66,26 +64,35 @@ def _shuffle_part(cards: list[int], start: int, end: int, rng: Rng) -> None:
         cards[start:end] = part
 
 
+def drawn_since(s: SabaState, seat: int) -> int:
+    """[S9.1] How many action cards a seat has drawn since the last shuffle."""
+    first = seat * len(ACTIONS)
+    played = sum(s.played_since[first : first + len(ACTIONS)])
+    return len(s.hands[seat]) + played - s.held_then[seat]
+
+
+def old_cards(s: SabaState) -> list[int]:
+    """[S9.1] The action cards that were in the hands at the last shuffle, all together."""
+    cards = s.tables.action_cards(s.persons)
+    return [cards[card] - s.made_of[card] for card in range(len(ACTIONS))]
+
+
 def _deal_actions(s: SabaState, seat: int | None, rng: Rng) -> None:
-    """The cards of each shuffle are dealt anew to the places where cards of that shuffle lie."""
-    shuffles = {shuffle_of(held) for hand in s.hands for held in hand} | {s.shuffles}
-    for shuffle in sorted(shuffles):
-        unseen = s.deck[: s.deck_left] if shuffle == s.shuffles else []
-        for other in range(s.players):
-            if other != seat:
-                unseen += [card_in_hand(held) for held in s.hands[other] if _is(held, shuffle)]
-        unseen.sort()
-        rng.shuffle(unseen)
-        for other in range(s.players):
-            if other != seat:
-                for place, held in enumerate(s.hands[other]):
-                    if _is(held, shuffle):
-                        s.hands[other][place] = hold(unseen.pop(), shuffle)
-        if shuffle == s.shuffles:
-            s.deck = unseen
-    for hand in s.hands:
-        hand.sort()
-
-
-def _is(held: int, shuffle: int) -> bool:
-    return shuffle_of(held) == shuffle
+    """[S9.1] Hands and deck by all that is known of the last shuffle."""
+    kinds = len(ACTIONS)
+    least = s.played_since[:]
+    if seat is not None:
+        for card in s.hands[seat]:
+            least[seat * kinds + card] += 1
+    viewer = NOBODY if seat is None else seat
+    drawn = [drawn_since(s, other) for other in range(s.players)]
+    shuffle = LastShuffle(old_cards(s), s.made_of, s.held_then, drawn, least, viewer)
+    shuffle.deal(rng)
+    for other in range(s.players):
+        if other != viewer:
+            hand: list[int] = []
+            for card in range(kinds):
+                place = other * kinds + card
+                hand += [card] * (shuffle.hands[place] - s.played_since[place])
+            s.hands[other] = hand
+    s.deck = shuffle.deck

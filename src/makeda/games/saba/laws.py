@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core.dealing import could_be_dealt
 from makeda.core.problems import demand
 from makeda.games.saba.cards import hand_limit
 from makeda.games.saba.components import (
+    ACTIONS,
     CAPACITY,
     DECK_CARDS,
     END_CARD,
@@ -28,9 +30,8 @@ from makeda.games.saba.components import (
     SERAIL_FIELDS,
     SPACES,
     THIRD_GROUP,
-    card_in_hand,
-    shuffle_of,
 )
+from makeda.games.saba.knowledge import drawn_since, old_cards
 from makeda.games.saba.palace import gone, is_built_over, is_complete, removable_spaces
 from makeda.games.saba.phases.building import CHOOSING, MARKING
 from makeda.games.saba.phases.ending import LIMITING, OVER, pieces_of
@@ -49,6 +50,7 @@ def check(s: SabaState) -> None:
     _check_palace(s)
     _check_spaces(s)
     _check_actions(s)
+    _check_last_shuffle(s)
     _check_turn(s)
 
 
@@ -126,20 +128,34 @@ def _check_spaces(s: SabaState) -> None:
 
 
 def _check_actions(s: SabaState) -> None:
-    """[S1.7] 20 action cards, or 41. [S9.1] Cards of a hand were drawn before now."""
+    """[S1.7] 20 action cards, or 41. [S3.11] Hands keep their limit."""
     counts = s.discards[:]
     for card in s.deck[: s.deck_left]:
         counts[card] += 1
     for hand in s.hands:
         demand(hand == sorted(hand), "a hand is not in order")
-        for held in hand:
-            counts[card_in_hand(held)] += 1
-            demand(shuffle_of(held) <= s.shuffles, "a card from a shuffle to come")
+        for card in hand:
+            counts[card] += 1
     demand(counts == s.tables.action_cards(s.persons), "an action card is missing or doubled")
     for seat in range(s.players):
         if seat != s.turn:
             demand(len(s.hands[seat]) <= hand_limit(s), "a hand is over its limit")
             demand(pieces_of(s, seat) <= MOST_PIECES, "too many pieces")
+
+
+def _check_last_shuffle(s: SabaState) -> None:
+    """[S9.1] What is known of the last shuffle can be."""
+    kinds = len(ACTIONS)
+    for card in range(kinds):
+        demand(sum(s.played_since[card::kinds]) == s.discards[card], "a discard that nobody played")
+    old = old_cards(s)
+    got = s.played_since[:]
+    for seat in range(s.players):
+        demand(drawn_since(s, seat) >= 0, "a seat has drawn less than nothing")
+        for card in s.hands[seat]:
+            got[seat * kinds + card] += 1
+    demand(min(old) >= 0 and sum(old) == sum(s.held_then), "the old cards are miscounted")
+    demand(could_be_dealt(old, s.held_then, got), "cards that could not be dealt")
 
 
 def _check_turn(s: SabaState) -> None:

@@ -26,13 +26,11 @@ from makeda.games.saba.components import (
     QUARTERS,
     QUIET_ROUNDS,
     RESOURCES,
-    SHUFFLES,
     SPACES,
-    card_in_hand,
-    shuffle_of,
 )
 from makeda.games.saba.harbour import upper_field
 from makeda.games.saba.info import INFO
+from makeda.games.saba.knowledge import drawn_since
 from makeda.games.saba.palace import gone, prices
 from makeda.games.saba.phases import PHASES
 from makeda.games.saba.scoring import points
@@ -42,11 +40,8 @@ if TYPE_CHECKING:
 
 SEATS: Final = INFO.most_players
 ALL_ACTIONS: Final = BASIC_CARDS + COPIES_OF_PERSON * (len(ACTIONS) - KINDS)
-# [S9.1] Drawn since the last shuffle of the discards, since the one before, or earlier
-AGES: Final = 3
-# The units: a price that is high, shuffles that are many
+# The unit of a price that is high
 PRICE: Final = 4
-MANY: Final = 10
 MOST_PRICE: Final = 2 * PIECES + 1
 LONGEST_QUIET: Final = SEATS * QUIET_ROUNDS
 
@@ -66,11 +61,6 @@ def _prices(s: SabaState) -> list[int]:
 def _markers(s: SabaState, other: int) -> list[int]:
     fields = [field for field in range(len(s.serail)) if s.serail[field] == other]
     return flags(MOST_SERAIL_FIELDS, fields)
-
-
-def _ages(s: SabaState, other: int) -> list[int]:
-    ages = [s.shuffles - shuffle_of(held) for held in s.hands[other]]
-    return counts(AGES, [min(age, AGES - 1) for age in ages])
 
 
 PARTS: Final[list[Part[SabaState]]] = [
@@ -211,15 +201,15 @@ PARTS: Final[list[Part[SabaState]]] = [
         "hand",
         [len(ACTIONS)],
         f"the own action cards: {', '.join(ACTIONS)}",
-        lambda s, seat: counts(len(ACTIONS), [card_in_hand(held) for held in s.hands[seat]]),
+        lambda s, seat: counts(len(ACTIONS), s.hands[seat]),
         1,
         BASIC_CARDS,
     ),
     Each(
-        "hand_ages",
-        [SEATS, AGES],
-        "cards in hand: drawn since the last shuffle, since the one before, earlier",
-        _ages,
+        "hand_size",
+        [SEATS],
+        "action cards in hand",
+        lambda s, other: [len(s.hands[other])],
         EXPERT_HAND_LIMIT,
         ALL_ACTIONS,
     ),
@@ -240,12 +230,36 @@ PARTS: Final[list[Part[SabaState]]] = [
         BASIC_CARDS,
     ),
     Open(
-        "shuffles",
-        [1],
-        "how often the discards have been shuffled",
-        lambda s: [s.shuffles],
-        MANY,
-        SHUFFLES,
+        "made_of",
+        [len(ACTIONS)],
+        "what the action deck was made of at the last shuffle",
+        lambda s: s.made_of,
+        COPIES_OF_PERSON,
+        BASIC_CARDS,
+    ),
+    Each(
+        "held_then",
+        [SEATS],
+        "action cards in hand at that shuffle",
+        lambda s, other: [s.held_then[other]],
+        EXPERT_HAND_LIMIT,
+        ALL_ACTIONS,
+    ),
+    Each(
+        "drawn_since",
+        [SEATS],
+        "action cards drawn since",
+        lambda s, other: [drawn_since(s, other)],
+        EXPERT_HAND_LIMIT,
+        ALL_ACTIONS,
+    ),
+    Each(
+        "played_since",
+        [SEATS, len(ACTIONS)],
+        "action cards played or put away since",
+        lambda s, other: s.played_since[other * len(ACTIONS) : (other + 1) * len(ACTIONS)],
+        1,
+        BASIC_CARDS,
     ),
 ]
 

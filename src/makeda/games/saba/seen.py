@@ -33,7 +33,10 @@ class SabaPlayer(seen.Player):
     pieces_limit: int
     hand_size: int
     hand_limit: int
-    hand_shuffles: list[int]
+    # [S9.1] Cards held at the last shuffle of the discards; drawn and played since
+    held_then: int
+    drawn_since: int
+    played_since: dict[str, int]
     points: int
 
 
@@ -156,4 +159,5 @@ class SabaView(seen.View[SabaPlayer, SabaOwn]):
     gone: list[str]
     deck_size: int
     discards: dict[str, int]
-    shuffles: int
+    # [S9.1] What the action deck was made of at the last shuffle
+    made_of: dict[str, int]

@@ -26,6 +26,7 @@ def deal(s: SabaState) -> None:
     s.deck = [card for card in range(len(counts)) for _ in range(counts[card])]
     s.rng.shuffle(s.deck)
     s.deck_left = len(s.deck)
+    s.made_of = counts
     s.reveals = 0
 
 

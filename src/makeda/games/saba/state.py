@@ -33,9 +33,7 @@ from makeda.games.saba.components import (
     PLOTS,
     QUIET_ROUNDS,
     ROBBER,
-    SHUFFLES,
     SPACES,
-    card_in_hand,
 )
 from makeda.games.saba.info import INFO
 from makeda.games.saba.phases import PHASES
@@ -114,9 +112,15 @@ class SabaState(PhasedState):
         self.deck_left: int = 0 if like is None else like.deck_left
         # How many of each action card
         self.discards: list[int] = [0] * len(ACTIONS) if like is None else like.discards[:]
-        # [S9.1] How often the discards have been shuffled
-        self.shuffles: int = 0 if like is None else like.shuffles
-        # Each in order; components.py tells what an entry is.
+        # [S9.1] How many of each the deck was made of at the last shuffle; replaced
+        self.made_of: list[int] = [0] * len(ACTIONS) if like is None else like.made_of
+        # [S9.1] How many cards each seat held then; replaced
+        self.held_then: list[int] = [0] * players if like is None else like.held_then
+        # [S9.1] What it has played since: [seat * 11 + card]
+        self.played_since: list[int] = (
+            [0] * (players * len(ACTIONS)) if like is None else like.played_since[:]
+        )
+        # Each in order
         self.hands: list[list[int]] = no_piles(players) if like is None else copied(like.hands)
 
     @property
@@ -144,7 +148,7 @@ class SabaState(PhasedState):
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat has this action card."""
-        return any(card_in_hand(held) == card for held in self.hands[seat])
+        return card in self.hands[seat]
 
     def place_of(self, seat: int, quarter: int) -> int:
         """[S1.8] The place of the seat's figure that leaves first, or NOTHING."""
@@ -274,8 +278,10 @@ def _saved(players: int) -> list[Saved]:
         Numbers("spaces", NOTHING, DECK_CARDS - 1),
         ActionDeck("deck", 0, ROBBER),
         Numbers("discards", 0, len(ACTIONS) * PIECES),
-        Number("shuffles", 0, SHUFFLES - 1),
-        Piles("hands", 0, len(ACTIONS) * SHUFFLES - 1),
+        Numbers("made_of", 0, len(ACTIONS) * PIECES),
+        Numbers("held_then", 0, len(ACTIONS) * PIECES),
+        Numbers("played_since", 0, len(ACTIONS) * PIECES),
+        Piles("hands", 0, ROBBER),
     ]
 
 

@@ -36,13 +36,12 @@ from makeda.games.saba.components import (
     SIDE_NAMES,
     SPACES,
     WORKSHOPS,
-    card_in_hand,
     level_of,
     plot_of,
-    shuffle_of,
 )
 from makeda.games.saba.effects import effects
 from makeda.games.saba.harbour import lower_field, upper_field
+from makeda.games.saba.knowledge import drawn_since
 from makeda.games.saba.moves import MOVES
 from makeda.games.saba.palace import gone, lacks, prices
 from makeda.games.saba.scoring import points, serail_lead
@@ -90,8 +89,8 @@ def view(s: SabaState, seat: int | None) -> SabaView:
         "palace_deck_size": DECK_CARDS - s.palace_next,
         "gone": [DECK_NAMES[card] for card in gone(s)],
         "deck_size": s.deck_left,
-        "discards": {ACTIONS[card]: s.discards[card] for card in range(len(ACTIONS))},
-        "shuffles": s.shuffles,
+        "discards": _actions(s.discards),
+        "made_of": _actions(s.made_of),
         "winners": s.winners(),
     }
     if seat is not None:
@@ -109,6 +108,11 @@ def pieces(numbers: list[int]) -> Pieces:
     }
 
 
+def _actions(numbers: list[int], start: int = 0) -> dict[str, int]:
+    """Numbers of action cards, from a place of a list on, by their name."""
+    return {ACTIONS[card]: numbers[start + card] for card in range(len(ACTIONS))}
+
+
 def _player(s: SabaState, seat: int) -> SabaPlayer:
     return {
         "seat": seat,
@@ -122,8 +126,9 @@ def _player(s: SabaState, seat: int) -> SabaPlayer:
         "pieces_limit": MOST_PIECES,
         "hand_size": len(s.hands[seat]),
         "hand_limit": hand_limit(s),
-        # Since which shuffle of the discards each card has been in the hand, but not which card
-        "hand_shuffles": sorted(shuffle_of(held) for held in s.hands[seat]),
+        "held_then": s.held_then[seat],
+        "drawn_since": drawn_since(s, seat),
+        "played_since": _actions(s.played_since, seat * len(ACTIONS)),
         "points": points(s)[seat],
     }
 
@@ -197,7 +202,7 @@ def _serail(s: SabaState) -> Serail:
 def _own(s: SabaState, seat: int) -> SabaOwn:
     return {
         "seat": seat,
-        "hand": [ACTIONS[card_in_hand(held)] for held in s.hands[seat]],
+        "hand": [ACTIONS[card] for card in s.hands[seat]],
         "lacks": [_lacks(s, seat, space) for space in range(SPACES)],
         "prompt": s.question(seat),
         "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],

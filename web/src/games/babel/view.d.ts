@@ -48,6 +48,9 @@ export interface components {
             points: number;
             hand_size: number;
             known: string[];
+            held_then: number;
+            drawn_since: number;
+            played_since: string[];
             action_cards: number;
             discs: {
                 [key: string]: number;
@@ -79,6 +82,7 @@ export interface components {
             marker: number;
             deck_size: number;
             discards: string[];
+            made_of: string[];
             action_deck_size: number;
             played: string[];
             quiet_turns: number;

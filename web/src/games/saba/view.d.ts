@@ -112,7 +112,11 @@ export interface components {
             pieces_limit: number;
             hand_size: number;
             hand_limit: number;
-            hand_shuffles: number[];
+            held_then: number;
+            drawn_since: number;
+            played_since: {
+                [key: string]: number;
+            };
             points: number;
         };
         /** @description Saba as one seat sees it, or a spectator. */
@@ -145,7 +149,9 @@ export interface components {
             discards: {
                 [key: string]: number;
             };
-            shuffles: number;
+            made_of: {
+                [key: string]: number;
+            };
         };
         /** @description [S5] The markers from field 1 on, and who leads. */
         Serail: {

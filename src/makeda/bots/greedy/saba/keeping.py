@@ -20,7 +20,6 @@ from makeda.games.saba.components import (
     SERAIL_GUARD,
     SWAP_GETS,
     SWAP_GIVES,
-    card_in_hand,
 )
 from makeda.games.saba.moves import (
     CARAVAN,
@@ -42,8 +41,7 @@ DISPENSABLE: Final = [SERAIL_GUARD, OVERSEER, HARBOUR_MASTER, MERCHANT, ROBBER, 
 def _purse(s: SabaState, seat: int) -> list[int]:
     """Pieces, and the cards that bring some."""
     have = pieces_of(s, seat)
-    for held in s.hands[seat]:
-        card = card_in_hand(held)
+    for card in s.hands[seat]:
         if card < KINDS:
             have[card] += 1
     return have

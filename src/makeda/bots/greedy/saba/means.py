@@ -26,7 +26,6 @@ from makeda.games.saba.components import (
     SWAP_GIVES,
     SWAPS,
     WORKSHOPS,
-    card_in_hand,
 )
 from makeda.games.saba.moves import (
     BARGAINS,
@@ -94,14 +93,13 @@ def count(s: SabaState, seat: int, card: int) -> int:
     """How many of an action card the seat has."""
     number = 0
     for held in s.hands[seat]:
-        number += card_in_hand(held) == card
+        number += held == card
     return number
 
 
 def _play_cards(way: Way) -> None:
     """[S3.9] Basic action cards"""
-    for held in way.s.hands[way.seat]:
-        card = card_in_hand(held)
+    for card in way.s.hands[way.seat]:
         if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > way.played[card]:
             way.played[card] += 1
             way.step(PLAY + card, card, CARD)

@@ -14,7 +14,6 @@ from makeda.games.saba.components import (
     NOTHING,
     QUIET_ROUNDS,
     RESOURCES,
-    card_in_hand,
 )
 from makeda.games.saba.moves import DISCARD, DISCARD_CARD, DRAW, END_TURN, sort_of
 from makeda.games.saba.palace import is_complete
@@ -99,8 +98,7 @@ class Limiting(SabaPhase):
                     moves.append(DISCARD + kind)
         if len(s.hands[seat]) > hand_limit(s):
             previous = NOTHING
-            for held in s.hands[seat]:
-                card = card_in_hand(held)
+            for card in s.hands[seat]:
                 if card != previous:
                     previous = card
                     moves.append(DISCARD_CARD + card)

@@ -19,7 +19,6 @@ from makeda.games.saba.components import (
     QUARTERS,
     RESOURCES,
     SERAIL_GUARD,
-    card_in_hand,
 )
 from makeda.games.saba.harbour import swap_goods
 from makeda.games.saba.moves import (
@@ -54,8 +53,7 @@ _BARGAINS_FOR: Final[dict[int, list[int]]] = {}
 def add_card_moves(s: SabaState, seat: int, moves: list[int]) -> None:
     """Every card of the hand that would change something, in all its forms."""
     previous = NOTHING
-    for held in s.hands[seat]:
-        card = card_in_hand(held)
+    for card in s.hands[seat]:
         if card != previous:
             previous = card
             if card < KINDS:
