@@ -76,7 +76,7 @@ SUITES.append(
 SUITES.append(
     Suite(
         ["src/makeda/server/security.py"],
-        [[f"tests/server/test_{name}.py"] for name in ("guard", "limits", "security")],
+        [[f"tests/server/test_{name}.py"] for name in ("guard", "limits", "links", "security")],
     )
 )
 

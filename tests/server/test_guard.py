@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from base64 import urlsafe_b64decode
 from http.cookies import SimpleCookie
 
@@ -11,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
-from makeda.server.security import COOKIE, HEADERS, Guard, give_cookie, holder_of, new_key
+from makeda.server.security import COOKIE, HEADERS, Device, Guard, give_cookie, holder_of, new_key
 from makeda.server.settings import Settings
 
 KILO = 1024
@@ -77,6 +78,18 @@ def test_a_key_has_192_bits() -> None:
     assert new_key() != new_key()
 
 
+def test_a_link_has_192_bits_that_only_its_host_device_can_find_again() -> None:
+    secret, other = new_key(), new_key()
+    ana = Device(secret, "")
+    key = ana.link_key("watch", "t", "salt")
+    assert len(urlsafe_b64decode(key)) == 24
+    assert key == ana.link_key("watch", "t", "salt")
+    others = [ana.link_key("watch", "t", "grain"), ana.link_key("watch", "u", "salt")]
+    others += [ana.link_key("invitation", "t", "salt")]
+    others += [Device(other, "").link_key("watch", "t", "salt")]
+    assert len({key, *others}) == 5
+
+
 def test_a_device_is_known_for_400_days_by_a_key_that_is_not_too_short() -> None:
     response = Response()
     device = give_cookie(response, HTTPConnection(scope_of("/api/tables")), Settings("unused"))
@@ -140,6 +153,26 @@ def test_sockets_are_counted_per_minute() -> None:
     refused = answers[6]
     assert refused.sent[0]["type"] == "websocket.http.response.start"
     assert (refused.status, refused.headers["retry-after"]) == (429, "10")
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_failing_application_is_answered_for_unless_it_has_begun_to_answer(begun: bool) -> None:
+    async def fail(_scope: Scope, _receive: Receive, send: Send) -> None:
+        if begun:
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise LookupError("nobody should read this")
+
+    guard = Guard(fail, Settings(database="unused", rate=0))
+    asked = Asked(scope_of("/api/games", "GET"), b"", guard=guard)
+    assert [message["type"] for message in asked.sent] == [
+        "http.response.start",
+        *([] if begun else ["http.response.body"]),
+    ]
+    assert asked.status == (200 if begun else 500)
+    if not begun:
+        answer = json.loads(asked.sent[1]["body"])
+        assert answer["error"] == "server_error"
+        assert "nobody" not in str(asked.sent)
 
 
 EXTENSIONS: dict[str, dict[str, str]] = {"websocket.http.response": {}}

@@ -117,6 +117,16 @@ def test_many_addresses_do_not_fill_the_memory_nor_free_whoever_is_refused(
     assert served(rates, "ana", 100) == 1
 
 
+def test_whoever_is_known_already_makes_nobody_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(makeda.server.security, "MOST_BUCKETS", 3)
+    rates = Rates(1.0, 5, Clock())
+    assert served(rates, "ana", 100) == 5
+    rates.count("ben")
+    rates.count("cem")
+    rates.count("ben")
+    assert served(rates, "ana", 100) == 0
+
+
 def test_an_ipv6_network_counts_as_one_address() -> None:
     def address(host: str) -> str:
         return _address({"client": (host, 1)})
