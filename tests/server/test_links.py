@@ -9,6 +9,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
+from makeda.server.database import migrate
 from makeda.server.security import fingerprint, new_key
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage
@@ -182,7 +183,7 @@ def test_a_database_that_refuses_to_write_makes_no_secret_known(
 
 def test_errors_of_the_database_hide_what_was_to_be_stored(database: str) -> None:
     storage = Storage(Settings(database).database_url())
-    storage.migrate()
+    migrate(storage.engine)
     storage.create(some_table(), NOW)
     with pytest.raises(sa.exc.IntegrityError) as failed:
         storage.create(some_table(), NOW)

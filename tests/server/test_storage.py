@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 
 import makeda.server
 from makeda.games.registry import game
+from makeda.server.database import migrate
 from makeda.server.problems import Unknown
 from makeda.server.schema import metadata
 from makeda.server.settings import Settings
@@ -43,7 +44,7 @@ def test_another_pytest_cannot_close_the_databases_folder(
 @pytest.fixture
 def storage(database: str) -> Iterator[Storage]:
     opened = Storage(Settings(database).database_url())
-    opened.migrate()
+    migrate(opened.engine)
     yield opened
     opened.close()
 
@@ -233,7 +234,7 @@ def test_data_of_every_earlier_version_survives_the_migration(database: str, rev
     with storage.engine.begin() as connection:
         old = sa.Table("tables", sa.MetaData(), autoload_with=connection)
         connection.execute(old.insert().values({c.name: row[c.name] for c in old.columns}))
-    storage.migrate()
+    migrate(storage.engine)
     assert storage.load("t1").table.snapshot() == stored.table.snapshot()
     storage.change("t1", None, time.time(), lambda table: table.start("h0", NOW))
     storage.close()
@@ -246,5 +247,5 @@ def test_the_migrations_lead_to_the_schema_of_the_code(storage: Storage) -> None
 
 def test_migrating_again_changes_nothing(storage: Storage) -> None:
     storage.create(some_table(), NOW)
-    storage.migrate()
+    migrate(storage.engine)
     assert storage.load("t1").version == 1

@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from makeda.games.registry import game
+from makeda.server.database import migrate
 from makeda.server.problems import Outdated
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage
@@ -55,7 +56,7 @@ class Old:
             then.reflect(connection)
             connection.execute(then.tables["tables"].insert().values(self.table_row()))
             connection.execute(then.tables["log"].insert(), self.log_rows())
-        self.storage.migrate()
+        migrate(self.storage.engine)
 
     def table_row(self) -> dict[str, object]:
         if "table_row" in self.written:

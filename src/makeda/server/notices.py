@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from makeda.server.database import POSTGRES
 from makeda.server.rooms import Rooms
-from makeda.server.storage import CHANNEL, POSTGRES
+from makeda.server.storage import CHANNEL
 from makeda.server.supervision import Lasting, Work
 
 # After so many silent seconds the line is tried, since one that broke may be as silent.

@@ -1,0 +1,101 @@
+"""How a database is reached, prepared and brought up to date: SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from makeda.core.problems import BadSetup
+
+# The database makes others wait for at most so long before a change fails.
+PATIENCE_MS = 10_000
+# A PostgreSQL that cannot be reached, or that is gone without a word, is given up after so many
+# seconds, so that no thread waits for it for ever.
+REACH_SECONDS = 5
+GONE_SECONDS = 20
+
+
+POSTGRES: dict[str, Any] = {
+    "connect_timeout": REACH_SECONDS,
+    "tcp_user_timeout": GONE_SECONDS * 1000,
+    "keepalives_idle": GONE_SECONDS,
+    "options": f"-c lock_timeout={PATIENCE_MS} -c statement_timeout={2 * PATIENCE_MS}",
+}
+
+
+def connect(url: str) -> Engine:
+    """The way to a database, SQLite or PostgreSQL."""
+    # What is stored must not show in the log, not even when storing it fails.
+    if url.startswith("postgresql"):
+        return sa.create_engine(
+            url, pool_pre_ping=True, connect_args=POSTGRES, hide_parameters=True
+        )
+    engine = sa.create_engine(url, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", _set_up_sqlite)
+        sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: ConnectionPoolEntry) -> None:
+    """Write ahead, so that a killed process loses nothing that was committed.
+
+    Not waiting for the disk at each commit makes it a hundred times faster; only when the whole
+    machine fails, the last moments may be gone.
+    """
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = NORMAL")
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Take the write lock at once: two readers that both want to write would block each other."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest version; processes that start together take turns."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Whoever comes second waits for as long as the first one needs.
+            connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(6510)"))
+        config.attributes["connection"] = connection
+        try:
+            command.upgrade(config, "head")
+        except CommandError as error:
+            # It has been brought to a version of which this program knows nothing.
+            raise BadSetup("newer_database", {}) from error
+
+
+class Prepared:
+    """A statement that is put into words once: that takes SQLAlchemy far longer than running it.
+
+    Only what every move needs is worth it.
+    """
+
+    def __init__(self, statement: sa.SelectBase | sa.UpdateBase, dialect: sa.Dialect) -> None:
+        words = statement.compile(dialect=dialect)
+        assert isinstance(words, SQLCompiler)
+        self._text = str(words)
+        # The order of the parameters, for databases that know them by their place.
+        self._places: list[str] | None = words.positiontup
+
+    def run(self, connection: Connection, **values: Any) -> sa.CursorResult[Any]:
+        if self._places is None:
+            return connection.exec_driver_sql(self._text, values)
+        return connection.exec_driver_sql(
+            self._text, tuple(values[place] for place in self._places)
+        )
