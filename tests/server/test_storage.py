@@ -20,8 +20,8 @@ from alembic.script import ScriptDirectory
 import makeda.server
 from makeda.games.registry import game
 from makeda.server.database import migrate
-from makeda.server.problems import Unknown
-from makeda.server.schema import metadata
+from makeda.server.problems import Outdated, Unknown
+from makeda.server.schema import metadata, tables
 from makeda.server.settings import Settings
 from makeda.server.storage import Links, Storage, Stored, Transfer
 from makeda.table.opening import new_table
@@ -235,8 +235,18 @@ def test_data_of_every_earlier_version_survives_the_migration(database: str, rev
         old = sa.Table("tables", sa.MetaData(), autoload_with=connection)
         connection.execute(old.insert().values({c.name: row[c.name] for c in old.columns}))
     migrate(storage.engine)
-    assert storage.load("t1").table.snapshot() == stored.table.snapshot()
-    storage.change("t1", None, time.time(), lambda table: table.start("h0", NOW))
+    with storage.engine.begin() as connection:
+        kept = json.loads(connection.execute(sa.select(tables.c.snapshot)).scalar_one())
+    # Whoever did not say so played with the rules of that time.
+    began = kept["terms"]["rules_version"]
+    expected = json.loads(json.dumps(stored.table.snapshot()))
+    assert kept == {**expected, "terms": {**expected["terms"], "rules_version": began}}
+    if began == expected["terms"]["rules_version"]:
+        storage.change("t1", None, time.time(), lambda table: table.start("h0", NOW))
+    else:
+        assert revision < "0004"
+        with pytest.raises(Outdated):
+            storage.load("t1")
     storage.close()
 
 
