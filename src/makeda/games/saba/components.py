@@ -21,7 +21,8 @@ SANDSTONE: Final = 1
 EBONY: Final = 2
 GOLD: Final = 3
 RESOURCES: Final = ["alabaster", "sandstone", "ebony", "gold"]
-KINDS: Final = len(RESOURCES)
+# A sum of numbers is a constant in compiled code; the length of a list is looked up every time.
+KINDS: Final = GOLD + 1
 PIECES: Final = 15
 
 # [S1.2] The palace
@@ -77,7 +78,7 @@ QUARTERS: Final = ["stonecutters", "carpenters", "masons", "goldsmiths", "exchan
 WORKSHOPS: Final = 4
 GIVES: Final = [ALABASTER, EBONY, SANDSTONE, GOLD]
 PLACE_PRICES: Final = [1, 2]
-PLACES: Final = len(QUARTERS) * len(PLACE_PRICES)
+PLACES: Final = (BAZAAR + 1) * 2
 # The places of each quarter, the cheapest first, and what each of all places costs
 PLACES_OF: Final = [
     [quarter * len(PLACE_PRICES) + number for number in range(len(PLACE_PRICES))]

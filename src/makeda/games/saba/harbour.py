@@ -24,7 +24,7 @@ def take_goods(s: SabaState, seat: int, field: int) -> int:
     """[S3.2] All pieces of a field go to the seat; return how many these are."""
     kind = s.harbour_kinds[field]
     pieces = s.harbour_pieces[field]
-    s.supply[kind] += pieces
+    s.supply[kind] = s.supply[kind] + pieces
     s.get(seat, kind, pieces)
     _refill(s, field)
     return pieces
@@ -61,5 +61,5 @@ def _fill(s: SabaState, field: int) -> None:
     missing = CAPACITY[field] - s.harbour_pieces[field]
     if missing > s.supply[kind]:
         missing = s.supply[kind]
-    s.harbour_pieces[field] += missing
-    s.supply[kind] -= missing
+    s.harbour_pieces[field] = s.harbour_pieces[field] + missing
+    s.supply[kind] = s.supply[kind] - missing

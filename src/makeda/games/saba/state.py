@@ -143,8 +143,10 @@ class SabaState(PhasedState):
 
     def get(self, seat: int, kind: int, number: int) -> None:
         """Pieces from the supply; a negative number goes back to it."""
-        self.goods[seat * KINDS + kind] += number
-        self.supply[kind] -= number
+        # The long form: an augmented assignment to an item is not compiled to plain arithmetic.
+        place = seat * KINDS + kind
+        self.goods[place] = self.goods[place] + number
+        self.supply[kind] = self.supply[kind] - number
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat has this action card."""

@@ -50,8 +50,8 @@ class Ending(TurnPhase):
 
 def pieces_of(s: SabaState, seat: int) -> int:
     total = 0
-    for kind in range(KINDS):
-        total += s.goods[seat * KINDS + kind]
+    for place in range(seat * KINDS, (seat + 1) * KINDS):
+        total += s.goods[place]
     return total
 
 
