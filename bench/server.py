@@ -8,8 +8,8 @@ Without options everything is measured that bench/SERVER.md shows, and written t
 
 Every seat of every table has a WebSocket of its own, compressed as browsers ask for it. Moves are
 sent at a steady rate, each to a table that is not busy. What a move costs is the processor time of
-the server's processes, their children included, and of the database's: a busy machine makes it
-hardly larger. The answer time is from sending a move to its answer.
+the server's processes, their children included, and of the database's, less what they use at rest.
+The answer time is from sending a move to its answer.
 """
 
 from __future__ import annotations
@@ -35,8 +35,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 3
 GAMES = ("kette", "saba", "babel")
-# Seconds in which the last pushes arrive.
+# Seconds in which the last pushes arrive, and in which it is seen what the processes do at rest.
 SETTLING = 1.0
+RESTING = 5.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 INTRODUCTION = """# What a move costs the server
@@ -44,7 +45,8 @@ INTRODUCTION = """# What a move costs the server
 Written by `make bench-server`: many tables with three people each, every seat with a WebSocket of
 its own, compressed as browsers ask for it, and moves sent at a steady rate over real sockets. Each
 move is stored, answered, and pushed to three seats. *Server* and *database* are the processor time
-of a move, in ms, of the server's processes and of PostgreSQL's (SQLite is part of the server).
+of a move, in ms, of the server's processes and of PostgreSQL's (SQLite is part of the server), less
+what they use at rest.
 With two processes the seats of each table are spread over both. The time until the answer, in ms,
 depends on what else the machine does: clients, server and database share it.
 """
@@ -86,7 +88,8 @@ class Http:
     async def post(self, path: str, body: object, cookie: str = "") -> tuple[int, str, Any]:
         """The status, the cookie that was set, and the answer."""
         line = await self._idle.get()
-        if line is None:
+        # The server closes lines that nothing is asked on for a while.
+        if line is None or line[0].at_eof():
             line = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = line
         data = json.dumps(body).encode()
@@ -116,7 +119,7 @@ class LiveTable:
         self.cookie = cookie
         self.frames = [""] * SEATS
         self.lines = [lines[seat % len(lines)] for seat in range(SEATS)]
-        self.busy = False
+        self.turn = asyncio.Lock()
         self.readers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -156,7 +159,7 @@ async def set_up(lines: list[Http], plan: Plan) -> list[LiveTable]:
 
 async def move(table: LiveTable, number: int, times: list[float]) -> None:
     """Make a move; a refused one, because its frame was still on the way, does not count."""
-    try:
+    async with table.turn:
         question = table.question(number * 7919)
         if question is None:
             return
@@ -170,8 +173,6 @@ async def move(table: LiveTable, number: int, times: list[float]) -> None:
             times.append(time.perf_counter() - start)
         elif status != 409:
             raise RuntimeError(f"{status}: {answer}")
-    finally:
-        table.busy = False
 
 
 async def load(plan: Plan, ports: list[int], server: list[int], database: list[int]) -> str:
@@ -179,22 +180,28 @@ async def load(plan: Plan, ports: list[int], server: list[int], database: list[i
     tables = await set_up([Http(port, 32) for port in ports], plan)
     times: list[float] = []
     tasks: set[asyncio.Task[None]] = set()
-    before = processor_time(server), processor_time(database)
+    await asyncio.sleep(SETTLING)
+    resting = [Meter(server), Meter(database)]
+    await asyncio.sleep(RESTING)
+    at_rest = [meter.worked() / meter.passed() for meter in resting]
+    meters = [Meter(server), Meter(database)]
     start = time.perf_counter()
     for number in range(int(plan.rate * plan.seconds)):
-        await asyncio.sleep(max(0.0, start + number / plan.rate - time.perf_counter()))
         table = tables[number % plan.tables]
-        if not table.busy:
-            table.busy = True
-            task = asyncio.create_task(move(table, number, times))
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
+        await asyncio.sleep(max(0.0, start + number / plan.rate - time.perf_counter()))
+        async with table.turn:
+            pass  # Where the machine is too busy for this rate, everything waits.
+        task = asyncio.create_task(move(table, number, times))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
     await asyncio.gather(*tasks)
     passed = time.perf_counter() - start
     await asyncio.sleep(SETTLING)
-    after = processor_time(server), processor_time(database)
+    worked = [
+        meter.worked() - rest * meter.passed() for meter, rest in zip(meters, at_rest, strict=True)
+    ]
+    costs = [seconds * 1000 / len(times) for seconds in worked]
     cuts = [cut * 1000 for cut in quantiles(times, n=100)]
-    costs = [(late - early) * 1000 / len(times) for early, late in zip(before, after, strict=True)]
     for table in tables:
         for reader in table.readers:
             reader.cancel()
@@ -203,6 +210,21 @@ async def load(plan: Plan, ports: list[int], server: list[int], database: list[i
         f"{len(times) / passed:.0f} | {costs[0]:.2f} | {costs[1]:.2f} | {cuts[49]:.1f} | "
         f"{cuts[98]:.1f} |"
     )
+
+
+class Meter:
+    """How much some processes work, from now on."""
+
+    def __init__(self, roots: list[int]) -> None:
+        self._roots = roots
+        self._before = processor_time(roots)
+        self._start = time.perf_counter()
+
+    def worked(self) -> float:
+        return processor_time(self._roots) - self._before
+
+    def passed(self) -> float:
+        return time.perf_counter() - self._start
 
 
 def processor_time(roots: list[int]) -> float:
