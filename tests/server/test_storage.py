@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from makeda.server.database import migrate
 from makeda.server.problems import Outdated, Unknown
 from makeda.server.schema import metadata, tables
 from makeda.server.settings import Settings
-from makeda.server.storage import Links, Storage, Stored, Transfer
+from makeda.server.storage import Links, Overtaken, Storage, Stored, Transfer
 from makeda.table.opening import new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
@@ -53,6 +54,12 @@ def some_table(id: str = "t1", **terms: bool) -> Stored:
     seats = [Seat(PERSON, f"P{n}", n, holder=f"h{n}") for n in range(3)]
     table = new_table(id, Terms(game("kette"), {}, 2**120 + 7, **terms), seats, "h0")
     return Stored(table, 1, Links("invitation", "watch"))
+
+
+def play_first(table: Table, id: str) -> None:
+    """Whoever is asked makes the first move that is possible."""
+    seat = table.state.actors()[0]
+    table.play(seat, table.state.legal(seat)[0], table.questions.numbers[seat], id, NOW)
 
 
 def test_a_table_is_stored_and_loaded(storage: Storage) -> None:
@@ -102,9 +109,43 @@ def test_a_stale_copy_in_memory_is_not_used(storage: Storage) -> None:
     old = storage.load("t1")
     storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
     assert old.table.status == "waiting"
-    after, _ = storage.change("t1", old, NOW, lambda table: table.say(1, "hello", NOW))
+    cached: Stored | None = old
+    if storage.is_postgres:
+        # It finds out only when it stores something.
+        with pytest.raises(Overtaken):
+            storage.change("t1", old, NOW, lambda table: table.say(1, "hello", NOW))
+        assert len(storage.load("t1").table.log) == 1
+        cached = None
+    after, _ = storage.change("t1", cached, NOW, lambda table: table.say(1, "hello", NOW))
     assert after.table.status == "playing"
     assert after.version == 3
+
+
+def test_what_a_stale_copy_forbids_may_be_allowed_by_now(storage: Storage) -> None:
+    storage.create(some_table(), NOW)
+    old = storage.load("t1")
+    storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
+    after, _ = storage.change("t1", old, NOW, lambda table: play_first(table, "some-move"))
+    assert [after.version, len(after.table.log)] == [3, 2]
+    with pytest.raises(TableProblem):
+        storage.change("t1", after, NOW, lambda table: table.start("h0", NOW))
+
+
+def test_a_copy_in_memory_is_brought_up_to_date(storage: Storage) -> None:
+    """Only what is new is read, unless something old has changed."""
+    storage.create(some_table(), NOW)
+    storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
+    copy = storage.load("t1")
+    for move in ("first-move", "second-move", "third-move"):
+        storage.change("t1", None, NOW, partial(play_first, id=move))
+    newer = storage.load("t1", copy)
+    assert newer.table is copy.table
+    assert newer.table.snapshot() == storage.load("t1").table.snapshot()
+    storage.change("t1", newer, NOW, lambda table: table.say(1, "hello", NOW))
+    storage.change("t1", None, NOW, lambda table: table.forget(1, NOW))
+    after = storage.load("t1", newer)
+    assert "hello" not in str(after.table.log.seen_by(None).after())
+    assert after.table.frame(1) == storage.load("t1").table.frame(1)
 
 
 def test_who_reads_while_others_write_sees_one_moment(storage: Storage) -> None:

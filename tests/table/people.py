@@ -7,7 +7,7 @@ from typing import Any
 
 from makeda.core.rng import seeded
 from makeda.games.registry import game as game_of
-from makeda.table.opening import load_table, new_table
+from makeda.table.opening import catch_up, load_table, new_table
 from makeda.table.seats import BOT, PERSON, Seat
 from makeda.table.table import Table
 from makeda.table.terms import Terms
@@ -49,13 +49,31 @@ def play_on(table: Table, moves: int, seed: int = 1) -> None:
         table.play(seat, legal[rng.below(len(legal))], table.questions.numbers[seat], "", 101.0)
 
 
+def saved(table: Table) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """A table as it is stored: its snapshot and its log."""
+    log = [entry.dump() for entry in table.log]
+    return json.loads(json.dumps(table.snapshot())), json.loads(json.dumps(log))
+
+
+def check_same(copy: Table, table: Table) -> None:
+    assert copy.snapshot() == table.snapshot()
+    for seat in (*range(len(table.seats)), None):
+        assert json.dumps(copy.frame(seat)) == json.dumps(table.frame(seat))
+
+
+def caught_up(copy: Table, table: Table) -> Table:
+    """A copy that shows a table as it was, brought up to date by what was stored since."""
+    snapshot, log = saved(table)
+    if not catch_up(copy, snapshot, log[len(copy.log) :]):
+        copy = load_table(snapshot, log)
+    check_same(copy, table)
+    assert copy.accounts.totals() == copy.state.scores()
+    return copy
+
+
 def check_saved(table: Table) -> None:
     """What is saved is the table, and the log leads to its position."""
-    log = json.loads(json.dumps([entry.dump() for entry in table.log]))
-    loaded = load_table(json.loads(json.dumps(table.snapshot())), log)
-    assert loaded.snapshot() == table.snapshot()
-    for seat in (*range(len(table.seats)), None):
-        assert json.dumps(loaded.frame(seat)) == json.dumps(table.frame(seat))
+    check_same(load_table(*saved(table)), table)
     assert table.replay().dump() == table.state.dump()
     assert table.accounts.totals() == table.state.scores()
 

@@ -32,6 +32,7 @@ from makeda.table.status import OVER, PLAYING, WAITING
 from makeda.table.table import Table
 from makeda.table.terms import Terms
 from tests.games.babel.build import position
+from tests.table.people import caught_up, saved
 
 # Words that must never leave a table
 HOLDERS = [f"device-{name}" for name in ("ana", "ben", "cem", "dora")]
@@ -97,6 +98,9 @@ class TableMachine(RuleBasedStateMachine):
         self.versions = dict.fromkeys(self.viewers(), 0)
         self.frames = {viewer: self.frame(viewer) for viewer in self.viewers()}
         self.numbers = [0] * SEATS
+        # The same table in another process, which looks now and then.
+        self.copy = load_table(*saved(self.table))
+        self.steps = 0
         self.ids = 0
         if begun:
             self.sit(2, HOLDERS[2], "Zoe")
@@ -525,6 +529,12 @@ class TableMachine(RuleBasedStateMachine):
             whole = json.loads(json.dumps(self.table.log.seen_by(viewer).after()))
             assert [entry["number"] for entry in whole] == list(range(1, len(whole) + 1))
             assert frame["log"] == whole[-30:]
+
+    @invariant()
+    def another_process_can_catch_up(self) -> None:
+        self.steps += 1
+        if self.steps % 3 == 0:
+            self.copy = caught_up(self.copy, self.table)
 
     @invariant()
     def questions_are_numbered_upwards(self) -> None:

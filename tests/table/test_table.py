@@ -10,7 +10,7 @@ from makeda.core.game import Game
 from makeda.core.problems import IllegalMove
 from makeda.core.records import read
 from makeda.games.registry import GAMES
-from makeda.table.opening import continue_record, new_table
+from makeda.table.opening import continue_record, load_table, new_table
 from makeda.table.problems import Stale, TableProblem
 from makeda.table.seats import PERSON, Seat
 from makeda.table.terms import Terms
@@ -19,11 +19,13 @@ from tests.table.people import (
     ANA,
     BEN,
     CEM,
+    caught_up,
     check_saved,
     first_words,
     kette,
     play,
     play_on,
+    saved,
     sealing,
 )
 
@@ -34,9 +36,11 @@ def test_a_whole_game_is_played_saved_and_recorded(game: Game) -> None:
     seats = [Seat(PERSON, f"P{n}", n, holder=str(n)) for n in range(players)]
     table = new_table("t", Terms(game, {}, 3), seats, "0")
     table.start("0", 1.0)
+    copy = load_table(*saved(table))
     while table.status != "over":
         play_on(table, 37)
         check_saved(table)
+        assert caught_up(copy, table) is copy
     record = read(table.record().json(), GAMES)
     assert list(record.replay())[-1].state.scores() == table.state.scores()
     with pytest.raises(TableProblem, match="not_playing"):

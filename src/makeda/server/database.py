@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from makeda.core.problems import BadSetup
@@ -21,6 +22,9 @@ PATIENCE_MS = 10_000
 # seconds, so that no thread waits for it for ever.
 REACH_SECONDS = 5
 GONE_SECONDS = 20
+# A line to it that was silent for so many seconds is tried before it is used.
+SILENT = 1.0
+USED = "used"
 
 
 POSTGRES: dict[str, Any] = {
@@ -35,14 +39,32 @@ def connect(url: str) -> Engine:
     """The way to a database, SQLite or PostgreSQL."""
     # What is stored must not show in the log, not even when storing it fails.
     if url.startswith("postgresql"):
-        return sa.create_engine(
-            url, pool_pre_ping=True, connect_args=POSTGRES, hide_parameters=True
-        )
+        engine = sa.create_engine(url, connect_args=POSTGRES, hide_parameters=True)
+        sa.event.listen(engine, "checkout", _try_silent_line)
+        sa.event.listen(engine, "checkin", _note_use)
+        return engine
     engine = sa.create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _set_up_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _try_silent_line(
+    connection: Any, record: ConnectionPoolEntry, _proxy: PoolProxiedConnection
+) -> None:
+    """Have a line to PostgreSQL replaced that broke while nobody used it."""
+    if time.monotonic() - record.info.get(USED, -SILENT) < SILENT:
+        return
+    try:
+        connection.execute("SELECT 1")
+        connection.rollback()
+    except Exception as error:
+        raise sa.exc.DisconnectionError from error
+
+
+def _note_use(_connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info[USED] = time.monotonic()
 
 
 def _set_up_sqlite(connection: Any, _record: ConnectionPoolEntry) -> None:

@@ -16,7 +16,7 @@ from makeda.server.jsontext import json_text
 from makeda.server.presence import Attendance, Presence
 from makeda.server.problems import Unknown, Unreadable
 from makeda.server.settings import Settings
-from makeda.server.storage import Right, Storage, Stored
+from makeda.server.storage import Overtaken, Right, Storage, Stored
 from makeda.server.supervision import Lasting, Supervisor, described
 from makeda.table.table import Table
 
@@ -144,11 +144,12 @@ class Rooms:
         async with self._inside(table_id) as room:
             if right is not None and not _has(right, room.stored):
                 right(await self._fresh(table_id, room))
-            cached = room.stored
             try:
-                stored, result = await self.in_thread(
-                    lambda: self._storage.change(table_id, cached, time.time(), action, right)
-                )
+                try:
+                    stored, result = await self._store(table_id, room.stored, action, right)
+                except Overtaken:
+                    room.stored = None
+                    stored, result = await self._store(table_id, None, action, right)
             except Problem:
                 raise
             except BaseException:
@@ -160,6 +161,17 @@ class Rooms:
             self._tell(room)
             self.after_change(stored)
             return result
+
+    async def _store(
+        self,
+        table_id: str,
+        cached: Stored | None,
+        action: Callable[[Table], T],
+        right: Right | None,
+    ) -> tuple[Stored, T]:
+        return await self.in_thread(
+            lambda: self._storage.change(table_id, cached, time.time(), action, right)
+        )
 
     @asynccontextmanager
     async def _inside(self, table_id: str) -> AsyncIterator[Room]:

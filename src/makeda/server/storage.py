@@ -14,14 +14,16 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
+from sqlalchemy.sql.dml import ReturningUpdate
 
-from makeda.core.problems import BadSetup
+from makeda.core.problems import BadSetup, Problem
 from makeda.server.database import Prepared, connect, migrate
 from makeda.server.jsontext import json_text
 from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
 from makeda.server.schema import log, presence, tables, transfers
 from makeda.server.supervision import described
-from makeda.table.opening import load_table
+from makeda.table.entries import Entry
+from makeda.table.opening import catch_up, load_table
 from makeda.table.outdated import outdated_record
 from makeda.table.problems import OtherRules
 from makeda.table.status import WAITING
@@ -69,6 +71,10 @@ class Transfer(NamedTuple):
     made: float
 
 
+class Overtaken(Exception):
+    """Another process has changed a table meanwhile; what was done to the copy here is void."""
+
+
 # Raises a Problem for whoever may not do something with a table.
 Right = Callable[[Stored], object]
 
@@ -87,13 +93,26 @@ class Storage:
             if self.is_postgres
             else self.engine
         )
+        # A single statement is a transaction by itself. SQLite is not asked over a network.
+        self._single = (
+            self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            if self.is_postgres
+            else self.engine
+        )
         dialect = self.engine.dialect
-        version = sa.select(tables.c.version).where(tables.c.id == sa.bindparam("table_id"))
-        self._version = Prepared(version, dialect)
-        self._locked_version = Prepared(version.with_for_update(), dialect)
+        table_id: sa.BindParameter[str] = sa.bindparam("table_id")
+        self._lock = Prepared(
+            sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update(), dialect
+        )
+        self._rows = Prepared(_rows_of(table_id), dialect)
         changed: dict[str, Any] = {name: sa.bindparam(name) for name in CHANGED}
-        self._change = Prepared(self._updating(sa.bindparam("table_id"), changed), dialect)
+        self._change = Prepared(self._updating(table_id, changed), dialect)
         self._add_entry = Prepared(log.insert(), dialect)
+        if self.is_postgres:
+            known = tables.c.version == sa.bindparam("known")
+            update = self._updating(sa.bindparam("changed_id"), changed).where(known)
+            self._change_known = Prepared(update, dialect)
+            self._change_and_add = Prepared(_with_entry(update), dialect)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -127,8 +146,8 @@ class Storage:
 
     def load(self, table_id: str, cached: Stored | None = None) -> Stored:
         """The table as it is now; the cached one if nobody has changed it."""
-        with self.reading() as connection:
-            return self._load(connection, table_id, cached, lock=False)
+        with self._single.begin() as connection:
+            return self._load(connection, table_id, cached)
 
     def change(
         self,
@@ -140,10 +159,17 @@ class Storage:
     ) -> tuple[Stored, T]:
         """Do something with a table and store what came of it, all or nothing.
 
-        If the action raises, nothing is stored; a Problem has left the table as it was.
+        If the action raises, nothing is stored; a Problem has left the table as it was. Overtaken
+        tells that the cached one was old, and is spoiled by now.
         """
+        if self.is_postgres and cached is not None:
+            with suppress(Problem):
+                return self._change_cached(cached, now, action, right)
+            # Refused, but perhaps only by what is old.
         with self.engine.begin() as connection:
-            stored = self._load(connection, table_id, cached, lock=True)
+            if self.is_postgres:
+                self._lock.run(connection, table_id=table_id).close()
+            stored = self._load(connection, table_id, cached)
             if right is not None:
                 right(stored)
             table = stored.table
@@ -154,18 +180,58 @@ class Storage:
             _rewrite_log(connection, table)
         return stored._replace(version=stored.version + 1), result
 
-    def _load(
-        self, connection: Connection, table_id: str, cached: Stored | None, *, lock: bool
-    ) -> Stored:
-        query = self._locked_version if lock else self._version
-        version = query.run(connection, table_id=table_id).scalar()
-        if version is None:
+    def _change_cached(
+        self, cached: Stored, now: float, action: Callable[[Table], T], right: Right | None
+    ) -> tuple[Stored, T]:
+        """Change a table without asking for it first: every statement is a journey to PostgreSQL.
+
+        It is stored only if the cached one is what is stored there.
+        """
+        if right is not None:
+            right(cached)
+        table = cached.table
+        logged = len(table.log)
+        result = action(table)
+        row = {"changed_id": table.id, "known": cached.version, **_columns(table, now)}
+        new = table.log.since(logged)
+        if len(new) == 1 and not table.log.rewritten:
+            with self._single.begin() as connection:
+                entry = _entry_row(table, new[0])
+                is_stored = bool(self._change_and_add.run(connection, **row, **entry).all())
+        else:
+            with self.engine.begin() as connection:
+                is_stored = bool(self._change_known.run(connection, **row).all())
+                if is_stored:
+                    self._add_log(connection, table, logged)
+                    _rewrite_log(connection, table)
+        if not is_stored:
+            raise Overtaken
+        return cached._replace(version=cached.version + 1), result
+
+    def _load(self, connection: Connection, table_id: str, cached: Stored | None) -> Stored:
+        """The table as it is now; what is known of it is not read again."""
+        known, logged = (cached.version, len(cached.table.log)) if cached else (-1, 0)
+        rows = self._rows.run(connection, table_id=table_id, known=known, logged=logged).all()
+        if not rows or rows[0].version is None:
             raise Unknown("unknown_table", {"table": table_id})
-        if cached is not None and cached.version == version:
+        row, entries = rows[0], [later.snapshot for later in rows[1:]]
+        if cached is not None and cached.version == row.version:
             return cached
-        row = connection.execute(sa.select(tables).where(tables.c.id == table_id)).one()
-        table = self._read(row, _log_of(connection, table_id))
-        return Stored(table, row.version, Links(row.invitation, row.watch, row.salt))
+        links = Links(row.invitation, row.watch, row.salt)
+        if cached is None:
+            return Stored(self._read(row, entries), row.version, links)
+        if self._has_caught_up(cached.table, row, entries):
+            return Stored(cached.table, row.version, links)
+        return self._load(connection, table_id, None)
+
+    def _has_caught_up(self, table: Table, row: sa.Row[Any], entries: list[str]) -> bool:
+        """Bring a table up to date, if that can be done without its whole log."""
+        try:
+            return catch_up(table, json.loads(row.snapshot), [json.loads(text) for text in entries])
+        except Exception as error:
+            # It is read as a whole, which is reported if it fails as well.
+            logger.warning("table %s could not be caught up with: %s", row.id, described(error))
+            return False
 
     def _read(self, row: sa.Row[Any], entries: list[str]) -> Table:
         """The table of a row and its log. If that fails, whatever the reason, it is reported once
@@ -255,7 +321,7 @@ class Storage:
         with self.engine.begin() as connection:
             connection.execute(self._updating(table_id, links._asdict()))
 
-    def _updating(self, table_id: Any, columns: dict[str, Any]) -> sa.UpdateBase:
+    def _updating(self, table_id: Any, columns: dict[str, Any]) -> sa.Update | ReturningUpdate[Any]:
         """What writes a new version of a table's row, and tells the other processes."""
         update = (
             tables.update()
@@ -271,13 +337,7 @@ class Storage:
     def _add_log(self, connection: Connection, table: Table, logged: int) -> None:
         """Store the entries that are not stored yet."""
         for entry in table.log.since(logged):
-            self._add_entry.run(
-                connection,
-                table_id=table.id,
-                number=entry.number,
-                move_id=entry.id or None,
-                entry=json_text(entry.dump()),
-            )
+            self._add_entry.run(connection, **_entry_row(table, entry))
 
     # Links that move a seat
 
@@ -351,7 +411,42 @@ def _concerned(row: sa.Row[Any]) -> Concerned:
         data = json.loads(row.snapshot)
         host = data["host"]
         sitting = {seat["holder"] for seat in data["seats"]} - {""}
-    return Concerned(row.public, {row.invitation, row.watch}, {host, *sitting} - {""}, sitting)
+    return Concerned(
+        bool(row.public), {row.invitation, row.watch}, {host, *sitting} - {""}, sitting
+    )
+
+
+def _rows_of(table_id: sa.BindParameter[str]) -> sa.CompoundSelect[Any]:
+    """A table's row, without its snapshot if its version is known, and then the entries of its log
+    that are not known: all of one moment, since it is one statement.
+    """
+    new = sa.case((tables.c.version == sa.bindparam("known"), None), else_=tables.c.snapshot)
+    about = (tables.c.id, tables.c.version, tables.c.public)
+    links = (tables.c.invitation, tables.c.watch, tables.c.salt)
+    first: sa.ColumnElement[int] = sa.literal_column("0")
+    head = sa.select(first.label("number"), *about, *links, new.label("snapshot"))
+    entries = sa.select(log.c.number, *[sa.null() for _ in (*about, *links)], log.c.entry)
+    return sa.union_all(
+        head.where(tables.c.id == table_id),
+        entries.where(log.c.table_id == table_id, log.c.number > sa.bindparam("logged")),
+    ).order_by("number")
+
+
+def _with_entry(update: sa.UpdateBase) -> sa.UpdateBase:
+    """An update and, if it changes something, the entry that belongs to it, in one statement."""
+    names = ("table_id", "number", "move_id", "entry")
+    values = [sa.bindparam(name, type_=log.c[name].type).label(name) for name in names]
+    entry = sa.select(*values).select_from(update.cte("changed"))
+    return log.insert().from_select(names, entry).returning(log.c.number)
+
+
+def _entry_row(table: Table, entry: Entry) -> dict[str, object]:
+    return {
+        "table_id": table.id,
+        "number": entry.number,
+        "move_id": entry.id or None,
+        "entry": json_text(entry.dump()),
+    }
 
 
 def _columns(table: Table, now: float) -> dict[str, object]:

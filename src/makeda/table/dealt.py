@@ -24,6 +24,11 @@ class Dealt:
             state.play(move.seat, self._game.moves.parse(move.words))
         return state
 
+    def go_on(self, state: State, moves: list[Move]) -> None:
+        """Let this be the position, which these further moves have led to."""
+        self.state = state
+        self.accounts.hear(state, [event for move in moves for event in move.events])
+
     def go_to(self, state: State, moves: list[Move]) -> None:
         """Let this be the position, which follows from these moves."""
         self.state = state

@@ -22,8 +22,9 @@ class Log:
         self.standing: list[Move] = []
         self._ids: set[str] = set()
         self._visible: dict[int | None, VisibleLog] = {}
-        # Entries that are no longer as they were stored.
+        # Entries that are no longer as they were stored, and how often that has been so.
         self.rewritten: list[Entry] = []
+        self.rewrites = 0
         for entry in entries:
             self.add(entry)
 
@@ -66,15 +67,19 @@ class Log:
         """Let what somebody said be theirs at another device, too."""
         for entry in said:
             entry.holder = holder
-        self.rewritten += said
+        self._rewrite(said)
 
     def blank_chat(self, said: list[Chat]) -> None:
         """Leave of what somebody said only that they said something: the numbering stays."""
         for entry in said:
             entry.events = [Event("table_chat_gone", {"seat": entry.seat})]
-        self.rewritten += said
+        self._rewrite(said)
         # What was prepared for viewers is prepared anew.
         self._visible.clear()
+
+    def _rewrite(self, entries: list[Chat]) -> None:
+        self.rewritten += entries
+        self.rewrites += bool(entries)
 
     def has_move(self, id: str) -> bool:
         """Whether there is a move with this id of its client."""

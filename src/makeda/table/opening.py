@@ -7,11 +7,11 @@ from typing import Any
 from makeda.core.deals import Proof, load_proof
 from makeda.core.records import Record
 from makeda.table.consent import load_consent
-from makeda.table.entries import Move, load_entry
+from makeda.table.entries import Move, TakenBack, load_entry
 from makeda.table.log import Log
 from makeda.table.problems import TableProblem
 from makeda.table.questions import Questions
-from makeda.table.seats import Seat, load_seat
+from makeda.table.seats import Seat, Seats, load_seat
 from makeda.table.table import Table
 from makeda.table.terms import Terms, load_terms
 
@@ -23,16 +23,47 @@ def load_table(data: dict[str, Any], log: list[dict[str, Any]]) -> Table:
     proof = load_proof(data["proof"], len(seats)) if data.get("proof") else None
     terms = load_terms(data["terms"])
     table = Table(data["id"], terms, seats, data["host"], data["first"], proof)
-    table.status = data["status"]
     table.log = Log(load_entry(entry) for entry in log)
+    # Older tables do not count it.
+    table.log.rewrites = data.get("rewrites", 0)
     if table.dealt:
         table.dealt.go_to(terms.game.load(data["position"]), table.log.standing)
+    _set_course(table, data)
+    return table
+
+
+def catch_up(table: Table, data: dict[str, Any], log: list[dict[str, Any]]) -> bool:
+    """Make a table what a newer snapshot says, given the entries of the log since.
+
+    False if they do not tell all that has happened to it: then it must be loaded as a whole.
+    """
+    has_been_dealt = table.dealt is None and data["first"] is not None
+    if has_been_dealt or data.get("rewrites", 0) != table.log.rewrites:
+        return False
+    entries = [load_entry(entry) for entry in log]
+    for entry in entries:
+        table.log.add(entry)
+    if table.dealt:
+        state = table.terms.game.load(data["position"])
+        if any(isinstance(entry, TakenBack) for entry in entries):
+            table.dealt.go_to(state, table.log.standing)
+        else:
+            table.dealt.go_on(state, [entry for entry in entries if isinstance(entry, Move)])
+    seats = [load_seat(seat) for seat in data["seats"]]
+    table.seats = Seats(seats, data["host"])
+    table.proof = load_proof(data["proof"], len(seats)) if data.get("proof") else None
+    _set_course(table, data)
+    return True
+
+
+def _set_course(table: Table, data: dict[str, Any]) -> None:
+    """How far a table has come, and what is open there."""
+    table.status = data["status"]
     table.questions = Questions(data["decisions"], data["asked_at"])
     table.consent = load_consent(data["proposal"])
     # Older tables were never stopped.
     table.stopped = data.get("stopped", False)
     table.rematch = data["rematch"]
-    return table
 
 
 def new_table(id: str, terms: Terms, seats: list[Seat], host: str, number: str = "") -> Table:

@@ -388,4 +388,5 @@ class Table:
             "proposal": self.consent.dump(),
             "stopped": self.stopped,
             "rematch": self.rematch,
+            "rewrites": self.log.rewrites,
         }
