@@ -26,7 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
 from typing import Any, NamedTuple
@@ -120,6 +120,7 @@ class LiveTable:
         self.frames = [""] * SEATS
         self.lines = [lines[seat % len(lines)] for seat in range(SEATS)]
         self.turn = asyncio.Lock()
+        self.news = asyncio.Event()
         self.readers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -132,6 +133,15 @@ class LiveTable:
     async def _read(self, line: ClientConnection, seat: int) -> None:
         async for text in line:
             self.frames[seat] = str(text)
+            self.news.set()
+
+    async def told(self, before: list[str]) -> None:
+        """Wait until every seat has a newer frame, or for a while: not all see every move."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLING):
+                while any(old is new for old, new in zip(before, self.frames, strict=True)):
+                    self.news.clear()
+                    await self.news.wait()
 
     def question(self, chance: int) -> tuple[int, int, str] | None:
         """Seat, decision and a move for it; None where nobody is asked, as far as is known yet."""
@@ -158,19 +168,21 @@ async def set_up(lines: list[Http], plan: Plan) -> list[LiveTable]:
 
 
 async def move(table: LiveTable, number: int, times: list[float]) -> None:
-    """Make a move; a refused one, because its frame was still on the way, does not count."""
+    """Make a move, and wait until its frames are there; a refused one does not count."""
     async with table.turn:
         question = table.question(number * 7919)
         if question is None:
             return
         seat, decision, words = question
         body = {"id": f"move-{number:08}", "seat": seat, "decision": decision, "move": words}
+        before = table.frames[:]
         start = time.perf_counter()
         status, _, answer = await table.lines[seat].post(
             f"/tables/{table.id}/moves", body, table.cookie
         )
         if status == 200:
             times.append(time.perf_counter() - start)
+            await table.told(before)
         elif status != 409:
             raise RuntimeError(f"{status}: {answer}")
 
