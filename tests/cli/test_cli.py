@@ -247,7 +247,7 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["balance", "kette", "-o", "/no/such/folder/file"], "cannot be written"),
         (["balance", "kette", "--compare", "/no/a", "/no/b"], "no such file"),
         (["balance", "kette", "--compare", __file__, __file__], "is not valid TOML"),
-        (["balance", "kette", "--compare", PROJECT, PROJECT], "has no option “build-system”"),
+        (["balance", "kette", "--compare", PROJECT, PROJECT], "The table layout is wrong"),
         (["balance", "saba", "--compare", PROJECT, PROJECT], "The table cards is wrong"),
         (["dance"], "dance"),
     ],

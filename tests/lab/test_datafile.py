@@ -49,7 +49,11 @@ def test_the_files_say_what_was_played(tmp_path: Path) -> None:
     for each in (file, moves_file(file)):
         about = parquet.read_schema(each).metadata
         assert (about[b"game"], about[b"players"], about[b"seed"]) == (b"kette", b"3", b"5")
-        assert json.loads(about[b"options"]) == {"lions": "none", "layout": "standard"}
+        assert json.loads(about[b"options"]) == {
+            "lions": "none",
+            "layout": "standard",
+            "even_start": "off",
+        }
 
 
 def test_problems_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
