@@ -113,14 +113,14 @@ def play_by_keyboard(page: Page, most: int = 100_000) -> int:
     return _play(page, _press_something, most)
 
 
-def _play(page: Page, act: Callable[[Page], None], most: int) -> int:
+def _play(page: Page, act: Callable[[Page, int], None], most: int) -> int:
     answers = 0
     deadline = time.monotonic() + LONGEST_GAME
     while answers < most and wait_for_question(page):
         assert time.monotonic() < deadline, f"stuck at: {prompt(page)}"
         before = decision(page)
-        for _ in range(MOST_CLICKS):
-            act(page)
+        for attempt in range(MOST_CLICKS):
+            act(page, attempt)
             if not _still_asked(page, before):
                 break
         else:
@@ -142,7 +142,10 @@ def prompt(page: Page) -> str:
     return page.get_by_test_id("prompt").inner_text()
 
 
-def _click_something(page: Page) -> None:
+def _click_something(page: Page, attempt: int) -> None:
+    """What lights up, else what is meant, else one button after the other: the first may only open
+    and close something.
+    """
     _close_ceremony(page)
     targets = page.locator("main.board [role=button]")
     mains = page.locator(f"{BUTTONS}.main")
@@ -151,7 +154,8 @@ def _click_something(page: Page) -> None:
     elif mains.count():
         _click(mains.last)
     else:
-        _click(page.locator(BUTTONS).first)
+        buttons = page.locator(BUTTONS)
+        _click(buttons.nth(attempt % max(1, buttons.count())))
 
 
 def _close_ceremony(page: Page) -> None:
@@ -167,7 +171,7 @@ def _click(target: Locator) -> None:
         target.click(timeout=2000)
 
 
-def _press_something(page: Page) -> None:
+def _press_something(page: Page, _attempt: int) -> None:
     """Go on with Tab to a button of the dock, and press it: the main one where there is one."""
     wanted = f"{BUTTONS}.main" if page.locator(f"{BUTTONS}.main").count() else BUTTONS
     for _ in range(120):
