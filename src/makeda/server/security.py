@@ -220,7 +220,7 @@ class Guard:
                 check_origin(connection.headers, self._settings)
             body = await self._read(scope, receive)
             if body:
-                check_json(body, "body")
+                check_json(body)
         except Problem as problem:
             await _refusal(problem)(scope, receive, send_with_headers)
             return
