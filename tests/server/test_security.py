@@ -129,7 +129,7 @@ GOOD_MOVE = {"id": "12345678", "seat": 0, "decision": 1, "move": "pass"}
         ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "seat": 5}, 409),
         ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "seat": "zero"}, 422),
         ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "seat": 2}, 403),
-        ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "decision": 10**30}, 409),
+        ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "decision": 10**30}, 400),
         ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "move": 3}, 422),
         ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "move": {"verb": "fly"}}, 400),
         ("POST", "/api/tables/{table}/moves", {**GOOD_MOVE, "id": "x"}, 422),
