@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.games.kette.build import KETTE, do, position
 from tests.server.client import Client, Server
 from tests.web.browser import PHONE, Device, assert_accessible
 from tests.web.conftest import Visit
@@ -18,17 +20,18 @@ from tests.web.playing import (
     play_by_mouse,
     prompt,
     start,
+    table_at,
     table_for,
     wait_for_question,
 )
 
-KETTE = "Die Kette von Saba"
+TITLE = "Die Kette von Saba"
 
 
 def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> None:
     device = visit()
     page = device.open("/")
-    start(page, KETTE)
+    start(page, TITLE)
     assert "Choose a card to auction" in prompt(page)
     assert play_by_mouse(page) > 20
     assert_result(page)
@@ -43,7 +46,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     for _ in range(60):
         page.keyboard.press("Tab")
         name = page.evaluate("document.activeElement.getAttribute('aria-label') ?? ''")
-        if name == f"Play {KETTE} now against bots":
+        if name == f"Play {TITLE} now against bots":
             break
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Let me play")).to_be_focused()
@@ -63,17 +66,15 @@ def test_digits_press_the_buttons_and_escape_goes_back(visit: Visit) -> None:
 
 def test_a_field_shows_its_premium_before_the_card_is_laid(visit: Visit) -> None:
     device = visit(PHONE)
-    page = open_table(device, table_for(device, "kette", "me", "beginner", "beginner", seed="7"))
-    target = page.locator("main.board [role=button]")
-    while not target.count():
-        assert play_by_mouse(page, 1)
-        wait_for_question(page)
-    label = target.first.get_attribute("aria-label") or ""
-    assert "Lay " in label
-    assert "+" in label
-    target.first.dispatch_event("click")
+    hands = ["ruby 1", "topaz 1", "topaz 2"]
+    s = position(hands=hands, phase="deciding", lot="ruby 2", bid=7, bidder=1)
+    s = do(s, "accept")
+    page = open_table(device, table_at(device, KETTE, s, "beginner", "me", "beginner"))
+    target = page.locator("main.board [role=button]").first
+    expect(target).to_have_attribute("aria-label", re.compile(r"Lay ruby 2 at .*: \+[\d,]+"))
+    gain = (target.get_attribute("aria-label") or "").rpartition("+")[2]
+    target.dispatch_event("click")
     expect(page.locator(".target.chosen .ghost")).to_be_visible()
-    gain = label.rpartition("+")[2]
     expect(page.locator(".dock button.main")).to_contain_text(f"+{gain}")
     # [K6.1] It is the first card on the board, so it decides where its kind belongs.
     expect(page.locator(".dock")).to_contain_text("This decides where")
