@@ -12,7 +12,8 @@ import pytest
 from makeda.core.rng import Rng, seeded
 from makeda.games.registry import GAMES
 from makeda.server.rooms import frame_text
-from makeda.server.storage import Storage, Stored
+from makeda.server.storage import Storage
+from makeda.server.stored import Stored
 from tests.server.client import Client, Server, read
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)

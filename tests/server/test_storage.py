@@ -24,7 +24,9 @@ from makeda.server.database import migrate
 from makeda.server.problems import Outdated, Unknown
 from makeda.server.schema import metadata, tables
 from makeda.server.settings import Settings
-from makeda.server.storage import Links, Overtaken, Storage, Stored, Transfer
+from makeda.server.storage import Storage, Transfer, open_storage
+from makeda.server.stored import Links, Stored, make_change
+from makeda.server.writing import WORTH_TIDYING, Overtaken
 from makeda.table.opening import new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
@@ -109,16 +111,51 @@ def test_a_stale_copy_in_memory_is_not_used(storage: Storage) -> None:
     old = storage.load("t1")
     storage.change("t1", None, NOW, lambda table: table.start("h0", NOW))
     assert old.table.status == "waiting"
-    cached: Stored | None = old
-    if storage.is_postgres:
-        # It finds out only when it stores something.
+    change, _ = make_change(old, NOW, lambda table: table.say(1, "hello", NOW))
+    with pytest.raises(Overtaken):
+        storage.writer.write(change)
+    if not storage.is_postgres:
         with pytest.raises(Overtaken):
-            storage.change("t1", old, NOW, lambda table: table.say(1, "hello", NOW))
-        assert len(storage.load("t1").table.log) == 1
-        cached = None
-    after, _ = storage.change("t1", cached, NOW, lambda table: table.say(1, "hello", NOW))
+            storage.writer.write_at_once(change)
+    assert len(storage.load("t1").table.log) == 1
+    after, _ = storage.change("t1", None, NOW, lambda table: table.say(1, "hello", NOW))
     assert after.table.status == "playing"
     assert after.version == 3
+
+
+def test_what_is_written_at_once_waits_for_nobody(tmp_path: Path) -> None:
+    """Where another process is writing to SQLite, nothing is done; the ordinary way waits."""
+    storage = open_storage(f"sqlite:///{tmp_path / 'makeda.sqlite'}")
+    storage.create(some_table(), NOW)
+    change, _ = make_change(storage.load("t1"), NOW, lambda table: table.say(1, "one", NOW))
+    with storage.engine.begin():
+        assert not storage.writer.write_at_once(change)
+    assert storage.load("t1").version == 1
+    storage.writer.write(change)
+    again, _ = make_change(change.after, NOW, lambda table: table.say(1, "two", NOW))
+    assert storage.writer.write_at_once(again)
+    assert storage.load("t1").table.snapshot() == again.after.table.snapshot()
+    assert [entry.number for entry in storage.load("t1").table.log] == [1, 2]
+    storage.close()
+
+
+def test_sqlite_is_tidied_up_after_many_changes(tmp_path: Path) -> None:
+    """What is written at once only ever gets written ahead; that must not grow for ever."""
+    file = tmp_path / "makeda.sqlite"
+    storage = open_storage(f"sqlite:///{file}")
+    storage.create(some_table(), NOW)
+    stored = storage.load("t1")
+    ahead = file.with_name(f"{file.name}-wal")
+    sizes = []
+    for _ in range(4):
+        for _ in range(WORTH_TIDYING):
+            change, _ = make_change(stored, NOW, lambda table: table.say(1, "hello", NOW))
+            assert storage.writer.write_at_once(change)
+            stored = change.after
+        storage.writer.tidy_up()
+        sizes.append(ahead.stat().st_size)
+    assert sizes[-1] <= 1.5 * sizes[0]
+    storage.close()
 
 
 def test_what_a_stale_copy_forbids_may_be_allowed_by_now(storage: Storage) -> None:

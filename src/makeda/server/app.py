@@ -29,7 +29,8 @@ from makeda.server.rooms import Rooms
 from makeda.server.security import Guard, fingerprint, holder_of
 from makeda.server.settings import Settings
 from makeda.server.sockets import add_sockets
-from makeda.server.storage import Stored, open_storage
+from makeda.server.storage import open_storage
+from makeda.server.stored import Stored
 from makeda.server.supervision import Supervisor
 from makeda.server.workers import Workers
 
@@ -56,7 +57,9 @@ def create_app(settings: Settings) -> FastAPI:
         supervisor.keep("the caretaker", caretaker.go_round)
         supervisor.keep("noting who is there", rooms.beat_forever)
         supervisor.keep("the cleaner", cleaner(storage, rooms, settings))
-        if storage.is_postgres:
+        if not storage.is_postgres:
+            supervisor.keep("tidying up the database", rooms.tidy_up_forever)
+        else:
             supervisor.keep("news between processes", listener(settings.database, rooms))
         yield
         rooms.show_out()

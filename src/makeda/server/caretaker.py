@@ -16,7 +16,8 @@ from makeda.server.botjobs import Job, answer, new_job
 from makeda.server.problems import Outdated, Unknown
 from makeda.server.rooms import Rooms
 from makeda.server.settings import Settings
-from makeda.server.storage import Storage, Stored
+from makeda.server.storage import Storage
+from makeda.server.stored import Stored
 from makeda.server.supervision import Lasting, Supervisor, described
 from makeda.server.workers import NoAnswer, Urgency, Workers
 from makeda.table.table import Table

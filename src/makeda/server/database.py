@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ PATIENCE_MS = 10_000
 # seconds, so that no thread waits for it for ever.
 REACH_SECONDS = 5
 GONE_SECONDS = 20
+# SQLite may have written ahead so many pages, of 4 kB each, before others must wait.
+MOST_PAGES_AHEAD = 10_000
 # A line to it that was silent for so many seconds is tried before it is used.
 SILENT = 1.0
 USED = "used"
@@ -79,6 +83,39 @@ def _set_up_sqlite(connection: Any, _record: ConnectionPoolEntry) -> None:
     connection.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
 
 
+def line_at_once(engine: Engine) -> sqlite3.Connection:
+    """A line to SQLite that never waits: not for others who write, and not for the disk, because
+    it leaves moving what was written ahead into the database to others (`tidy_sqlite`).
+    """
+    borrowed = engine.raw_connection()
+    line = _sqlite_line(borrowed)
+    borrowed.detach()
+    line.execute("PRAGMA busy_timeout = 0")
+    line.execute("PRAGMA wal_autocheckpoint = 0")
+    return line
+
+
+def tidy_sqlite(engine: Engine) -> None:
+    """Move what was written ahead into the database itself, while others go on writing.
+
+    Where they never pause it comes to no end, so after a while they have to wait for it.
+    """
+    borrowed = engine.raw_connection()
+    try:
+        line = _sqlite_line(borrowed)
+        _, ahead, _ = line.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        if ahead > MOST_PAGES_AHEAD:
+            line.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+    finally:
+        borrowed.close()
+
+
+def _sqlite_line(borrowed: PoolProxiedConnection) -> sqlite3.Connection:
+    line = borrowed.driver_connection
+    assert isinstance(line, sqlite3.Connection)
+    return line
+
+
 def _begin_sqlite(connection: Connection) -> None:
     """Take the write lock at once: two readers that both want to write would block each other."""
     connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -115,9 +152,12 @@ class Prepared:
         # The order of the parameters, for databases that know them by their place.
         self._places: list[str] | None = words.positiontup
 
-    def run(self, connection: Connection, **values: Any) -> sa.CursorResult[Any]:
-        if self._places is None:
-            return connection.exec_driver_sql(self._text, values)
-        return connection.exec_driver_sql(
-            self._text, tuple(values[place] for place in self._places)
-        )
+    def run(self, connection: Connection, values: Mapping[str, object]) -> sa.CursorResult[Any]:
+        return connection.exec_driver_sql(self._text, self._placed(values))
+
+    def run_at(self, line: sqlite3.Connection, values: Mapping[str, object]) -> sqlite3.Cursor:
+        """Run it on SQLite itself, past SQLAlchemy, which takes longer over it than SQLite."""
+        return line.execute(self._text, self._placed(values))
+
+    def _placed(self, values: Mapping[str, object]) -> Any:
+        return tuple([values[place] for place in self._places]) if self._places else values

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from makeda.server.database import POSTGRES
 from makeda.server.rooms import Rooms
-from makeda.server.storage import CHANNEL
 from makeda.server.supervision import Lasting, Work
+from makeda.server.writing import CHANNEL
 
 # After so many silent seconds the line is tried, since one that broke may be as silent.
 SILENCE = 15.0

@@ -16,8 +16,10 @@ from makeda.server.jsontext import json_text
 from makeda.server.presence import Attendance, Presence
 from makeda.server.problems import Unknown, Unreadable
 from makeda.server.settings import Settings
-from makeda.server.storage import Overtaken, Right, Storage, Stored
+from makeda.server.storage import Storage
+from makeda.server.stored import Change, Right, Stored, make_change
 from makeda.server.supervision import Lasting, Supervisor, described
+from makeda.server.writing import Overtaken
 from makeda.table.table import Table
 
 T = TypeVar("T")
@@ -25,6 +27,8 @@ T = TypeVar("T")
 TABLE_ID = re.compile(r"[0-9A-Za-z]{1,32}")
 # Tables kept in memory although nobody watches them.
 MOST_CACHED = 3000
+# How often, in seconds, the database is tidied up.
+TIDY_EVERY = 1.0
 
 logger = logging.getLogger("makeda")
 
@@ -142,14 +146,8 @@ class Rooms:
         Whoever has no right to it is refused before anything in the database is locked.
         """
         async with self._inside(table_id) as room:
-            if right is not None and not _has(right, room.stored):
-                right(await self._fresh(table_id, room))
             try:
-                try:
-                    stored, result = await self._store(table_id, room.stored, action, right)
-                except Overtaken:
-                    room.stored = None
-                    stored, result = await self._store(table_id, None, action, right)
+                room.stored, result = await self._changed(table_id, room, action, right)
             except Problem:
                 raise
             except BaseException:
@@ -157,21 +155,43 @@ class Rooms:
                 room.stored = None
                 raise
             self._changes += 1
-            room.stored = stored
             self._tell(room)
-            self.after_change(stored)
+            self.after_change(room.stored)
             return result
 
-    async def _store(
-        self,
-        table_id: str,
-        cached: Stored | None,
-        action: Callable[[Table], T],
-        right: Right | None,
+    async def _changed(
+        self, table_id: str, room: Room, action: Callable[[Table], T], right: Right | None
     ) -> tuple[Stored, T]:
+        """Change what is in memory, and store that; the ordinary way where it does not do."""
+        if room.stored is not None:
+            try:
+                if right is not None:
+                    right(room.stored)
+                change, result = make_change(room.stored, time.time(), action)
+                await self._write(change)
+                return change.after, result
+            except Overtaken:
+                room.stored = None
+            except Problem as problem:
+                # Perhaps it is refused only by what is old.
+                logger.debug("refused by what is in memory: %s", problem)
+        if right is not None:
+            right(await self._fresh(table_id, room))
+        cached = room.stored
         return await self.in_thread(
             lambda: self._storage.change(table_id, cached, time.time(), action, right)
         )
+
+    async def _write(self, change: Change) -> None:
+        if not self._storage.writer.write_at_once(change):
+            await self.in_thread(lambda: self._storage.writer.write(change))
+
+    async def tidy_up_forever(self, state: Lasting) -> None:
+        """Tidy up the database now and then, for as long as the server runs."""
+        while True:
+            await self.in_thread(self._storage.writer.tidy_up)
+            state.works()
+            await asyncio.sleep(TIDY_EVERY)
 
     @asynccontextmanager
     async def _inside(self, table_id: str) -> AsyncIterator[Room]:
@@ -329,17 +349,6 @@ class Rooms:
 
     def close(self) -> None:
         self._threads.shutdown()
-
-
-def _has(right: Right, stored: Stored | None) -> bool:
-    """Whether a right is given by what is known in memory; if not, it may be given by now."""
-    if stored is None:
-        return False
-    try:
-        right(stored)
-    except Problem:
-        return False
-    return True
 
 
 def frame_text(stored: Stored, seat: int | None, away: frozenset[str] = frozenset()) -> str:

@@ -14,15 +14,14 @@ from typing import Any, NamedTuple, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
-from sqlalchemy.sql.dml import ReturningUpdate
 
-from makeda.core.problems import BadSetup, Problem
+from makeda.core.problems import BadSetup
 from makeda.server.database import Prepared, connect, migrate
-from makeda.server.jsontext import json_text
 from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
 from makeda.server.schema import log, presence, tables, transfers
+from makeda.server.stored import Links, Right, Stored, entry_row, make_change, row_of
 from makeda.server.supervision import described
-from makeda.table.entries import Entry
+from makeda.server.writing import Writer, updating
 from makeda.table.opening import catch_up, load_table
 from makeda.table.outdated import outdated_record
 from makeda.table.problems import OtherRules
@@ -33,33 +32,8 @@ T = TypeVar("T")
 
 logger = logging.getLogger("makeda")
 
-CHANNEL = "makeda"
-# Part of the words of a statement, not parameters.
-ONE: sa.ColumnElement[int] = sa.literal_column("1")
-SPACE: sa.ColumnElement[str] = sa.literal_column("' '")
-# What of a table's row is written at each change.
-CHANGED = ("status", "updated", "waits_for_bot", "deadline", "snapshot")
 # So many rows are written with one statement: databases limit its parameters.
 MOST_ROWS = 5000
-
-
-class Links(NamedTuple):
-    """What is kept of the links to a table: fingerprints of their keys.
-
-    The salt goes into the keys, so that new ones can be made; it is no secret.
-    """
-
-    invitation: str
-    watch: str
-    salt: str = ""
-
-
-class Stored(NamedTuple):
-    """A table as it is in the database at one version, with its links."""
-
-    table: Table
-    version: int
-    links: Links
 
 
 class Transfer(NamedTuple):
@@ -69,14 +43,6 @@ class Transfer(NamedTuple):
     seat: int
     holder: str
     made: float
-
-
-class Overtaken(Exception):
-    """Another process has changed a table meanwhile; what was done to the copy here is void."""
-
-
-# Raises a Problem for whoever may not do something with a table.
-Right = Callable[[Stored], object]
 
 
 class Storage:
@@ -93,28 +59,22 @@ class Storage:
             if self.is_postgres
             else self.engine
         )
+        table_id: sa.BindParameter[str] = sa.bindparam("table_id")
+        self._lock = Prepared(
+            sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update(),
+            self.engine.dialect,
+        )
+        self._rows = Prepared(_rows_of(table_id), self.engine.dialect)
         # A single statement is a transaction by itself. SQLite is not asked over a network.
         self._single = (
             self.engine.execution_options(isolation_level="AUTOCOMMIT")
             if self.is_postgres
             else self.engine
         )
-        dialect = self.engine.dialect
-        table_id: sa.BindParameter[str] = sa.bindparam("table_id")
-        self._lock = Prepared(
-            sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update(), dialect
-        )
-        self._rows = Prepared(_rows_of(table_id), dialect)
-        changed: dict[str, Any] = {name: sa.bindparam(name) for name in CHANGED}
-        self._change = Prepared(self._updating(table_id, changed), dialect)
-        self._add_entry = Prepared(log.insert(), dialect)
-        if self.is_postgres:
-            known = tables.c.version == sa.bindparam("known")
-            update = self._updating(sa.bindparam("changed_id"), changed).where(known)
-            self._change_known = Prepared(update, dialect)
-            self._change_and_add = Prepared(_with_entry(update), dialect)
+        self.writer = Writer(self.engine, self._single)
 
     def close(self) -> None:
+        self.writer.close()
         self.engine.dispose()
 
     # Tables
@@ -139,10 +99,12 @@ class Storage:
                     public=table.terms.public,
                     created=now,
                     **stored.links._asdict(),
-                    **_columns(table, now),
+                    **row_of(table, now),
                 )
             )
-            self._add_log(connection, table, 0)
+            entries = [entry_row(table, entry) for entry in table.log]
+            if entries:
+                connection.execute(log.insert(), entries)
 
     def load(self, table_id: str, cached: Stored | None = None) -> Stored:
         """The table as it is now; the cached one if nobody has changed it."""
@@ -157,61 +119,25 @@ class Storage:
         action: Callable[[Table], T],
         right: Right | None = None,
     ) -> tuple[Stored, T]:
-        """Do something with a table and store what came of it, all or nothing.
+        """Do something with a table as it is now and store what came of it, all or nothing.
 
-        If the action raises, nothing is stored; a Problem has left the table as it was. Overtaken
-        tells that the cached one was old, and is spoiled by now.
+        If the action raises, nothing is stored; a Problem has left the table as it was.
         """
-        if self.is_postgres and cached is not None:
-            with suppress(Problem):
-                return self._change_cached(cached, now, action, right)
-            # Refused, but perhaps only by what is old.
         with self.engine.begin() as connection:
             if self.is_postgres:
-                self._lock.run(connection, table_id=table_id).close()
+                self._lock.run(connection, {"table_id": table_id}).close()
             stored = self._load(connection, table_id, cached)
             if right is not None:
                 right(stored)
-            table = stored.table
-            logged = len(table.log)
-            result = action(table)
-            self._change.run(connection, table_id=table_id, **_columns(table, now))
-            self._add_log(connection, table, logged)
-            _rewrite_log(connection, table)
-        return stored._replace(version=stored.version + 1), result
-
-    def _change_cached(
-        self, cached: Stored, now: float, action: Callable[[Table], T], right: Right | None
-    ) -> tuple[Stored, T]:
-        """Change a table without asking for it first: every statement is a journey to PostgreSQL.
-
-        It is stored only if the cached one is what is stored there.
-        """
-        if right is not None:
-            right(cached)
-        table = cached.table
-        logged = len(table.log)
-        result = action(table)
-        row = {"changed_id": table.id, "known": cached.version, **_columns(table, now)}
-        new = table.log.since(logged)
-        if len(new) == 1 and not table.log.rewritten:
-            with self._single.begin() as connection:
-                entry = _entry_row(table, new[0])
-                is_stored = bool(self._change_and_add.run(connection, **row, **entry).all())
-        else:
-            with self.engine.begin() as connection:
-                is_stored = bool(self._change_known.run(connection, **row).all())
-                if is_stored:
-                    self._add_log(connection, table, logged)
-                    _rewrite_log(connection, table)
-        if not is_stored:
-            raise Overtaken
-        return cached._replace(version=cached.version + 1), result
+            change, result = make_change(stored, now, action)
+            self.writer.write_with(connection, change)
+        return change.after, result
 
     def _load(self, connection: Connection, table_id: str, cached: Stored | None) -> Stored:
         """The table as it is now; what is known of it is not read again."""
         known, logged = (cached.version, len(cached.table.log)) if cached else (-1, 0)
-        rows = self._rows.run(connection, table_id=table_id, known=known, logged=logged).all()
+        about = {"table_id": table_id, "known": known, "logged": logged}
+        rows = self._rows.run(connection, about).all()
         if not rows or rows[0].version is None:
             raise Unknown("unknown_table", {"table": table_id})
         row, entries = rows[0], [later.snapshot for later in rows[1:]]
@@ -319,25 +245,7 @@ class Storage:
     def set_links(self, table_id: str, links: Links) -> None:
         """Let other links lead to a table than before."""
         with self.engine.begin() as connection:
-            connection.execute(self._updating(table_id, links._asdict()))
-
-    def _updating(self, table_id: Any, columns: dict[str, Any]) -> sa.Update | ReturningUpdate[Any]:
-        """What writes a new version of a table's row, and tells the other processes."""
-        update = (
-            tables.update()
-            .where(tables.c.id == table_id)
-            .values(version=tables.c.version + ONE, **columns)
-        )
-        if not self.is_postgres:
-            return update
-        # Sent when the transaction is over, and only then.
-        notice = sa.func.concat(tables.c.id, SPACE, tables.c.version)
-        return update.returning(sa.func.pg_notify(sa.literal_column(f"'{CHANNEL}'"), notice))
-
-    def _add_log(self, connection: Connection, table: Table, logged: int) -> None:
-        """Store the entries that are not stored yet."""
-        for entry in table.log.since(logged):
-            self._add_entry.run(connection, **_entry_row(table, entry))
+            connection.execute(updating(self.engine, table_id, links._asdict()))
 
     # Links that move a seat
 
@@ -430,45 +338,6 @@ def _rows_of(table_id: sa.BindParameter[str]) -> sa.CompoundSelect[Any]:
         head.where(tables.c.id == table_id),
         entries.where(log.c.table_id == table_id, log.c.number > sa.bindparam("logged")),
     ).order_by("number")
-
-
-def _with_entry(update: sa.UpdateBase) -> sa.UpdateBase:
-    """An update and, if it changes something, the entry that belongs to it, in one statement."""
-    names = ("table_id", "number", "move_id", "entry")
-    values = [sa.bindparam(name, type_=log.c[name].type).label(name) for name in names]
-    entry = sa.select(*values).select_from(update.cte("changed"))
-    return log.insert().from_select(names, entry).returning(log.c.number)
-
-
-def _entry_row(table: Table, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table.id,
-        "number": entry.number,
-        "move_id": entry.id or None,
-        "entry": json_text(entry.dump()),
-    }
-
-
-def _columns(table: Table, now: float) -> dict[str, object]:
-    """What is stored of a table at each change, by the names in CHANGED."""
-    return {
-        "status": table.status,
-        "updated": now,
-        "waits_for_bot": bool(table.bots_to_move()),
-        "deadline": table.deadline(),
-        "snapshot": json_text(table.snapshot()),
-    }
-
-
-def _rewrite_log(connection: Connection, table: Table) -> None:
-    """Store anew the entries of which something was taken away."""
-    for entry in table.log.rewritten:
-        connection.execute(
-            log.update()
-            .where(log.c.table_id == table.id, log.c.number == entry.number)
-            .values(entry=json_text(entry.dump()))
-        )
-    table.log.rewritten.clear()
 
 
 def open_storage(url: str) -> Storage:

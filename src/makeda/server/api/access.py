@@ -14,7 +14,8 @@ from makeda.server.replays import Replays
 from makeda.server.rooms import Rooms
 from makeda.server.security import Device, address_of, device_of, fingerprint, holder_of
 from makeda.server.settings import Settings
-from makeda.server.storage import Right, Storage, Stored
+from makeda.server.storage import Storage
+from makeda.server.stored import Right, Stored
 from makeda.server.supervision import Supervisor
 from makeda.server.workers import Workers
 

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Response
 from makeda.server.answers import Done, Frame, Log
 from makeda.server.api.access import Holder, Key, Parts, SeatQuery, Server, insider, must_look
 from makeda.server.messages import Acting, ActingFor, Agreement, Chat, PlayedMove
-from makeda.server.storage import Stored
+from makeda.server.stored import Stored
 from makeda.table.table import Table
 
 routes = APIRouter(tags=["playing"])

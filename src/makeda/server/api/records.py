@@ -14,7 +14,7 @@ from makeda.server.messages import RecordFile
 from makeda.server.problems import Outdated
 from makeda.server.recordjobs import replay_page
 from makeda.server.security import fingerprint
-from makeda.server.storage import Stored
+from makeda.server.stored import Stored
 from makeda.table.problems import TableProblem
 from makeda.table.status import OVER
 

@@ -14,7 +14,8 @@ from makeda.server.api.tables import answer, known_level
 from makeda.server.messages import Claim, Join, StandIn
 from makeda.server.problems import Unknown
 from makeda.server.security import fingerprint, give_cookie, new_key
-from makeda.server.storage import Stored, Transfer
+from makeda.server.storage import Transfer
+from makeda.server.stored import Stored
 from makeda.table.table import Table
 
 # A link that moves a seat is good for so many seconds.

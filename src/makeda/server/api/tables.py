@@ -21,7 +21,7 @@ from makeda.server.problems import Forbidden
 from makeda.server.recordjobs import Wanted, continued
 from makeda.server.security import Device, fingerprint, give_cookie
 from makeda.server.settings import Settings
-from makeda.server.storage import Links, Stored
+from makeda.server.stored import Links, Stored
 from makeda.table.opening import load_table, new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
