@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from makeda.server.pages import BUILT, INDEX
 from tests.server.client import Server
 from tests.web.browser import Device, new_device, running_chromium
+
+# What must come may come late on a busy machine; it is waited for no longer than until it is there.
+expect.set_options(timeout=20_000)
 
 NOT_BUILT = "the web app is not built here: run `make web`"
 
