@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from itertools import combinations
 from math import factorial, prod, sqrt
 from typing import NamedTuple
 
 import pytest
 
-from makeda.core.dealing import LastShuffle, could_be_dealt
+from makeda.core.aside import Aside
+from makeda.core.counting import Counting
+from makeda.core.dealing import could_be_dealt, drawn_deal, shuffled_deck
+from makeda.core.known import Deal, Known
 from makeda.core.phased import NOBODY
 from makeda.core.rng import seeded
+from makeda.core.rows import Rows
 from tests.conformance.shuffles import weight
 
 DRAWS = 800
@@ -47,11 +53,11 @@ def counts(cards: str, kinds: str) -> list[int]:
     return [cards.count(kind) for kind in kinds]
 
 
-def known(case: Case) -> LastShuffle:
+def known(case: Case) -> Known:
     kinds = "".join(sorted(set(case.old + case.new)))
     least = [number for cards in case.least for number in counts(cards, kinds)]
     old, new = counts(case.old, kinds), counts(case.new, kinds)
-    return LastShuffle(old, new, case.held, case.drawn, least, case.viewer)
+    return Known(old, new, case.held, case.drawn, least)
 
 
 def every_deal(case: Case) -> Counter[str]:
@@ -83,14 +89,14 @@ def _fits(case: Case, seat: int, got: str) -> bool:
     return not Counter(least) - Counter(got)
 
 
-def names(case: Case, shuffle: LastShuffle) -> str:
+def names(case: Case, deal: Deal) -> str:
     """The hands of a deal, in letters."""
     kinds = "".join(sorted(set(case.old + case.new)))
     hands = []
     for seat in range(len(case.held)):
-        numbers = shuffle.hands[seat * len(kinds) : (seat + 1) * len(kinds)]
+        numbers = deal.got[seat * len(kinds) : (seat + 1) * len(kinds)]
         hands.append("".join(kind * number for kind, number in zip(kinds, numbers, strict=True)))
-    deck = "".join(kinds[card] for card in shuffle.deck)
+    deck = "".join(kind * left for kind, left in zip(kinds, deal.new_left, strict=True))
     assert sorted("".join(hands) + deck) == sorted(case.old + case.new)
     return "|".join(hands)
 
@@ -107,50 +113,65 @@ def is_fair(drawn: Counter[str], every: Counter[str]) -> bool:
     return chi_square <= freedom + 4 * sqrt(2 * freedom) + 4
 
 
+def draws(case: Case, deal: Callable[[], Deal | None]) -> Counter[str]:
+    """How often each deal comes up."""
+    drawn: Counter[str] = Counter()
+    while sum(drawn.values()) < DRAWS:
+        dealt = deal()
+        if dealt is not None:
+            drawn[names(case, dealt)] += 1
+    return drawn
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_every_deal_of_the_physical_cards_is_equally_likely(name: str) -> None:
     case = CASES[name]
     rng = seeded("deal", name)
-    drawn: Counter[str] = Counter()
-    for _ in range(DRAWS):
-        shuffle = known(case)
-        shuffle.deal(rng)
-        drawn[names(case, shuffle)] += 1
-    assert is_fair(drawn, every_deal(case))
+    assert is_fair(draws(case, lambda: drawn_deal(known(case), rng)), every_deal(case))
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_which_hands_are_bound_does_not_matter(name: str) -> None:
+def test_setting_aside_is_fair(name: str) -> None:
+    case = CASES[name]
+    aside, rng = Aside(known(case)), seeded("aside", name)
+    assert is_fair(draws(case, lambda: aside.deal(rng)), every_deal(case))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_rows_are_fair_whichever_hands_are_bound(name: str) -> None:
     case = CASES[name]
     others = [seat for seat in range(len(case.held)) if seat != case.viewer]
     for bound in range(len(others) + 1):
-        rng = seeded("bound", name, bound)
-        drawn: Counter[str] = Counter()
-        for _ in range(DRAWS):
-            shuffle = known(case)
-            while not shuffle.deal_with(others[:bound], others[bound:], rng):
-                pass
-            drawn[names(case, shuffle)] += 1
-        assert is_fair(drawn, every_deal(case)), f"with {bound} hands bound"
+        seats = others[:bound] + [case.viewer] * (case.viewer != NOBODY)
+        rows, rng = Rows(known(case), seats), seeded("bound", name, bound)
+        assert is_fair(draws(case, partial(rows.deal, rng)), every_deal(case)), f"{bound} bound"
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_counting_is_fair(name: str) -> None:
+    case = CASES[name]
+    counting, rng = Counting(known(case)), seeded("counting", name)
+    assert is_fair(draws(case, lambda: counting.deal(rng)), every_deal(case))
+    assert counting.ways(0, known(case).old, known(case).new) == every_deal(case).total()
 
 
 def test_every_order_of_the_deck_is_equally_likely() -> None:
     rng = seeded("deck")
     orders: Counter[str] = Counter()
+    case = known(Case("A", "BCD", [1], [0], ["A"]))
     for _ in range(DRAWS):
-        shuffle = known(Case("A", "BCD", [1], [0], ["A"]))
-        shuffle.deal(rng)
-        orders["".join("ABCD"[card] for card in shuffle.deck)] += 1
+        deck = shuffled_deck(drawn_deal(case, rng), rng)
+        orders["".join("ABCD"[card] for card in deck)] += 1
     assert is_fair(orders, Counter(["BCD", "BDC", "CBD", "CDB", "DBC", "DCB"]))
 
 
 def test_a_deal_follows_from_its_generator() -> None:
-    case = CASES["three hands that must fit"]
+    case = known(CASES["three hands that must fit"])
     deals = []
     for _ in range(2):
-        shuffle, rng = known(case), seeded("same")
-        shuffle.deal(rng)
-        deals.append((shuffle.hands, shuffle.deck, rng.dump()))
+        rng = seeded("same")
+        deal = drawn_deal(case, rng)
+        deals.append((deal.got, shuffled_deck(deal, rng), rng.dump()))
     assert deals[0] == deals[1]
 
 

@@ -18,6 +18,7 @@ from makeda.core.fields import Fields
 from makeda.core.problems import BadPosition
 
 WORD: Final = 0xFFFFFFFF
+WORDS: Final = 4294967296.0
 LOW31: Final = 0x7FFFFFFF
 # SHA-256 gives eight words at a time, from a key as long as all of them.
 WORDS_PER_BLOCK: Final = 8
@@ -50,6 +51,10 @@ class Rng:
         self._c = c ^ ((b << 9) & WORD)
         self._d = ((d << 11) | (d >> 21)) & WORD
         return result
+
+    def part(self) -> float:
+        """A number from 0 to 1, and less than 1."""
+        return self.word() / WORDS
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely (Lemire's method on 31 bits)."""

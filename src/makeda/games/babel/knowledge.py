@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from makeda.core.dealing import LastShuffle
+from makeda.core.dealing import drawn_deal, shuffled_deck
+from makeda.core.known import Known
 from makeda.core.rng import Rng
 from makeda.games.babel.building import pick_up, put_down
 from makeda.games.babel.cards import cards_of
@@ -53,11 +54,10 @@ def _deal_building_cards(s: BabelState, viewer: int, rng: Rng) -> None:
             offered.append(cards[kind] - s.hands[place])
             least[place] += cards[kind] if seat == viewer else s.known[place] + offered[place]
     drawn = [drawn_since(s, seat) for seat in range(s.players)]
-    shuffle = LastShuffle(old_cards(s), s.made_of, s.held_then, drawn, least, viewer)
-    shuffle.deal(rng)
+    deal = drawn_deal(Known(old_cards(s), s.made_of, s.held_then, drawn, least), rng)
     for place in range(s.players * KIND_COUNT):
-        s.hands[place] = shuffle.hands[place] - s.played_since[place] - offered[place]
-    s.deck = shuffle.deck
+        s.hands[place] = deal.got[place] - s.played_since[place] - offered[place]
+    s.deck = shuffled_deck(deal, rng)
 
 
 def _deal_action_cards(s: BabelState, viewer: int, rng: Rng) -> None:

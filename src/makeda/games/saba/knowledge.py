@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from makeda.core.dealing import LastShuffle
+from makeda.core.dealing import drawn_deal, shuffled_deck
+from makeda.core.known import Known
 from makeda.core.rng import Rng
 from makeda.games.saba.components import (
     ACTIONS,
@@ -86,13 +87,12 @@ def _deal_actions(s: SabaState, seat: int | None, rng: Rng) -> None:
             least[seat * kinds + card] += 1
     viewer = NOBODY if seat is None else seat
     drawn = [drawn_since(s, other) for other in range(s.players)]
-    shuffle = LastShuffle(old_cards(s), s.made_of, s.held_then, drawn, least, viewer)
-    shuffle.deal(rng)
+    deal = drawn_deal(Known(old_cards(s), s.made_of, s.held_then, drawn, least), rng)
     for other in range(s.players):
         if other != viewer:
             hand: list[int] = []
             for card in range(kinds):
                 place = other * kinds + card
-                hand += [card] * (shuffle.hands[place] - s.played_since[place])
+                hand += [card] * (deal.got[place] - s.played_since[place])
             s.hands[other] = hand
-    s.deck = shuffle.deck
+    s.deck = shuffled_deck(deal, rng)
