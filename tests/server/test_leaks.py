@@ -11,7 +11,7 @@ import pytest
 
 from makeda.core.rng import Rng, seeded
 from makeda.games.registry import GAMES
-from makeda.server.rooms import frame_text
+from makeda.server.rooms import frame_json
 from makeda.server.storage import Storage
 from makeda.server.stored import Stored
 from tests.server.client import Client, Server, read
@@ -56,7 +56,7 @@ def tells_nothing(stored: Stored, seat: int | None, text: str, rng: Rng) -> None
     dealt = stored.table.dealt
     assert dealt
     dealt.go_to(state.redeal(seat, rng), stored.table.log.standing)
-    assert frame_text(stored, seat) == text, f"seat {seat} gets to know too much"
+    assert frame_json(stored, seat).decode() == text, f"seat {seat} gets to know too much"
     dealt.go_to(state, stored.table.log.standing)
     assert str(stored.table.terms.seed) not in text
     assert stored.table.proof is None or stored.table.proof.number not in text

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import (
     ClientPerMessageDeflateFactory,
     PerMessageDeflate,
 )
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from makeda.games.registry import GAMES
-from makeda.server.lines import COMPRESSION
+from makeda.server.lines import COMPRESSION, Line
 from tests.server.client import Client, read
 
 OFFERS: list[dict[str, Any]] = [
@@ -66,3 +70,53 @@ def test_pushes_are_read_compressed_or_not(compression: Any, launch: Any, sqlite
             read(socket)
             ana.post(f"/tables/{table}/chat", seat=0, text=text)
         assert read(socket) == ana.frame(table, 0)
+
+
+class Wire:
+    """Stands for a transport; what is sent is kept."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.closing = False
+
+    def write(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+def open_line(wire: Wire) -> Line:
+    """A WebSocket over this wire, without compression, that has been accepted."""
+    line = Line(Config(nothing), ServerState(), {}, asyncio.new_event_loop())
+    line.transport = wire  # type: ignore[assignment]
+    line.conn.state = State.OPEN
+    return line
+
+
+async def nothing(_scope: object, _receive: object, _send: object) -> None:
+    """Stands for an application."""
+
+
+def test_who_is_slow_misses_frames_but_never_the_last() -> None:
+    wire = Wire()
+    line = open_line(wire)
+    line.push(b"one")
+    line.pause_writing()
+    for message in (b"two", b"three"):
+        line.push(message)
+    assert [data[2:] for data in wire.sent] == [b"one"]
+    line.resume_writing()
+    line.resume_writing()
+    assert [data[2:] for data in wire.sent] == [b"one", b"three"]
+
+
+def test_to_who_is_gone_nothing_is_sent() -> None:
+    wire = Wire()
+    line = open_line(wire)
+    wire.closing = True
+    line.push(b"one")
+    wire.closing = False
+    line.conn.state = State.CLOSING
+    line.push(b"two")
+    assert wire.sent == []

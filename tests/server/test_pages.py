@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from makeda.server.app import create_app
 from makeda.server.pages import Pages, accepted_encodings, add_pages
@@ -22,7 +23,7 @@ SCRIPT = "let makeda = 'queen';" * 100
 class Browser:
     """Asks an application without a network between."""
 
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._transport = httpx.ASGITransport(app)
 
     def ask(self, method: str, path: str, **headers: str) -> httpx.Response:

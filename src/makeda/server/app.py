@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp
 
 import makeda
 from makeda.core.problems import Problem
@@ -26,7 +27,7 @@ from makeda.server.quick import QuickMoves
 from makeda.server.replays import Replays
 from makeda.server.retention import cleaner
 from makeda.server.rooms import Rooms
-from makeda.server.security import Guard, fingerprint, holder_of
+from makeda.server.security import Guard, failure, fingerprint, holder_of
 from makeda.server.settings import Settings
 from makeda.server.sockets import add_sockets
 from makeda.server.storage import open_storage
@@ -47,7 +48,7 @@ sentence. The WebSocket is at `/api/tables/{id}/ws?seat=N` and pushes a frame at
 WORTH_COMPRESSING = 1000
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings) -> ASGIApp:
     """The server as one process runs it."""
     storage = open_storage(settings.database_url())
 
@@ -89,11 +90,10 @@ def create_app(settings: Settings) -> FastAPI:
     add_pages(app, Pages(prefix=settings.prefix))
     _add_errors(app, rooms)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
-    app.add_middleware(QuickMoves, parts=app.state.parts)
-    app.add_middleware(Guard, settings=settings)
-    app.add_middleware(Counted, metrics=metrics)
-    app.add_middleware(Prefix, prefix=settings.prefix)
-    return app
+    # Around the whole of FastAPI: what it does before its own middleware, a move can do without.
+    quick = QuickMoves(app, parts=app.state.parts)
+    counted = Counted(Guard(quick, settings=settings), metrics=metrics)
+    return Prefix(counted, prefix=settings.prefix)
 
 
 def _words_for(holder: str, stored: Stored) -> tuple[str, list[str]]:
@@ -125,6 +125,11 @@ def _add_errors(app: FastAPI, rooms: Rooms) -> None:
         field = ".".join(str(part) for part in first["loc"])
         problem = Problem("bad_request", {"field": field, "reason": first["msg"]})
         return JSONResponse(problem_json(problem, "", []), 422)
+
+    @app.exception_handler(Exception)
+    async def failed(_: Request, _error: Exception) -> JSONResponse:
+        # It is raised again, for `Guard` to report.
+        return failure()
 
     @app.exception_handler(HTTPException)
     async def plain(_: Request, error: HTTPException) -> JSONResponse:

@@ -13,6 +13,7 @@ from websockets.extensions.permessage_deflate import (
     ServerPerMessageDeflateFactory,
 )
 from websockets.frames import CTRL_OPCODES, Frame
+from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
 # The fastest: what a frame repeats of the one before is found anyway.
@@ -21,6 +22,8 @@ LEVEL = 1
 CLIENT_WINDOW_BITS = 9
 # What ends a flushed block; the protocol leaves it out.
 TAIL = b"\x00\x00\xff\xff"
+# Where the application finds its line, among the extensions of the scope.
+LINE = "makeda.line"
 
 
 class FrameByFrame(PerMessageDeflate):
@@ -67,8 +70,32 @@ COMPRESSION = Compression(client_max_window_bits=CLIENT_WINDOW_BITS)
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket. The application finds it in the scope, to push messages past ASGI: through all
+    its layers, and by a task that must be woken, a push takes several times as long.
+    """
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [COMPRESSION]
+        # What is to be sent once the other side has taken what was sent before: only the newest.
+        self._next: bytes | None = None
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][LINE] = {"push": self.push}
+        await super().run_asgi()
+
+    def push(self, message: bytes) -> None:
+        """Send a text: at once, or when the other side is ready for it unless there is a newer one
+        by then. To whoever is gone nothing is sent.
+        """
+        if not self.writable.is_set():
+            self._next = message
+        elif self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.conn.send_text(message)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._next is not None:
+            message, self._next = self._next, None
+            self.push(message)

@@ -23,15 +23,24 @@ class Metrics:
     def __init__(self, rooms: Rooms) -> None:
         self._registry = CollectorRegistry()
         self._registry.register(Now(rooms))
-        self.requests = Counter(
+        self._requests = Counter(
             "makeda_requests", "Requests, by their answer", ["status"], registry=self._registry
         )
-        self.seconds = Histogram(
+        self._by_status: dict[int, Counter] = {}
+        self._seconds = Histogram(
             "makeda_request_seconds",
             "Time until a request is answered",
             registry=self._registry,
             buckets=STEPS,
         )
+
+    def count(self, status: int, seconds: float) -> None:
+        """Count a request that was answered after so long."""
+        counter = self._by_status.get(status)
+        if counter is None:
+            counter = self._by_status[status] = self._requests.labels(str(status))
+        counter.inc()
+        self._seconds.observe(seconds)
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""
@@ -70,8 +79,7 @@ class Counted:
 
         async def send_and_count(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._metrics.requests.labels(str(message["status"])).inc()
-                self._metrics.seconds.observe(perf_counter() - start)
+                self._metrics.count(message["status"], perf_counter() - start)
             await send(message)
 
         await self._app(scope, receive, send_and_count)

@@ -14,17 +14,16 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from makeda.core.problems import Problem
-from makeda.server.answers import Done
 from makeda.server.api.access import Parts
-from makeda.server.api.playing import play
+from makeda.server.api.playing import DONE, play
 from makeda.server.messages import PlayedMove
 from makeda.server.security import again, holder_of
 
 MOVES = re.compile(r"/api/tables/([^/]+)/moves")
-DONE = Done().model_dump_json().encode()
-HEADERS = [(b"content-type", b"application/json"), (b"content-length", str(len(DONE)).encode())]
-START: Message = {"type": "http.response.start", "status": 200}
-BODY: Message = {"type": "http.response.body", "body": DONE}
+ANSWER = DONE.model_dump_json().encode()
+HEADERS = [(b"content-type", b"application/json"), (b"content-length", str(len(ANSWER)).encode())]
+START: Message = {"type": "http.response.start", "status": 200, "headers": HEADERS}
+BODY: Message = {"type": "http.response.body", "body": ANSWER}
 
 
 class QuickMoves:
@@ -41,7 +40,7 @@ class QuickMoves:
             if path and connection.headers.get("content-type") == "application/json":
                 body = (await receive())["body"]
                 if await self._is_played(path[1], body, holder_of(connection)):
-                    await send({**START, "headers": HEADERS[:]})
+                    await send(START)
                     await send(BODY)
                     return
                 receive = again(body, receive)

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from makeda.core.problems import Problem
-from makeda.server.jsontext import json_text
+from makeda.server.jsontext import json_bytes
 from makeda.server.presence import Attendance, Presence
 from makeda.server.problems import Unknown, Unreadable
 from makeda.server.settings import Settings
@@ -34,25 +34,28 @@ logger = logging.getLogger("makeda")
 
 
 class Watcher:
-    """Somebody who gets every new frame of a table: only the newest counts."""
+    """Somebody who gets every new frame of a table, until it is over."""
 
-    def __init__(self, seat: int | None, holder: str) -> None:
+    def __init__(self, seat: int | None, holder: str, push: Callable[[bytes], None]) -> None:
         self.seat = seat
         self.holder = holder
-        self._frame = "nothing yet"
-        self._news = asyncio.Event()
+        self._push = push
+        self._frame = b"nothing yet"
+        self._over = asyncio.Event()
 
-    def give(self, frame: str) -> None:
+    def give(self, frame: bytes) -> None:
         """Hand over a frame; one that tells nothing new is not passed on."""
-        if frame != self._frame:
+        if frame != self._frame and not self._over.is_set():
             self._frame = frame
-            self._news.set()
+            self._push(frame)
 
-    async def next(self) -> str:
-        """The newest frame, once there is one that was not seen yet; "" when it is over."""
-        await self._news.wait()
-        self._news.clear()
-        return self._frame
+    def show_out(self) -> None:
+        """Tell them that there is nothing more to come."""
+        self._over.set()
+
+    async def stay(self) -> None:
+        """Wait until it is over."""
+        await self._over.wait()
 
 
 class Room:
@@ -132,7 +135,7 @@ class Rooms:
             room.stored = await self.in_thread(lambda: self._storage.load(table_id, cached))
         except (Unknown, Unreadable):
             for watcher in room.watchers:
-                watcher.give("")
+                watcher.show_out()
             self._rooms.pop(table_id, None)
             raise
         self._tell(room)
@@ -229,7 +232,7 @@ class Rooms:
                 stored = await self._fresh(table_id, room)
                 if watcher.holder in room.here():
                     await self._note_arrival(table_id, watcher.holder)
-                watcher.give(frame_text(stored, watcher.seat, room.away()))
+                watcher.give(frame_json(stored, watcher.seat, room.away()))
             except BaseException:
                 room.watchers.discard(watcher)
                 raise
@@ -256,14 +259,14 @@ class Rooms:
         if room.stored is None or (room.stored.version, away) == (room.told, room.told_away):
             return
         room.told, room.told_away = room.stored.version, away
-        frames: dict[int | None, str] = {}
+        frames: dict[int | None, bytes] = {}
         for watcher in list(room.watchers):
             seat = watcher.seat
             if seat is not None and room.stored.table.seats[seat].holder != watcher.holder:
-                watcher.give("")
+                watcher.show_out()
                 continue
             if seat not in frames:
-                frames[seat] = frame_text(room.stored, seat, away)
+                frames[seat] = frame_json(room.stored, seat, away)
             watcher.give(frames[seat])
 
     def news(self, table_id: str, version: int) -> None:
@@ -296,14 +299,14 @@ class Rooms:
 
     # Who is there
 
-    async def frame(self, table_id: str, seat: int | None, right: Right) -> str:
+    async def frame(self, table_id: str, seat: int | None, right: Right) -> bytes:
         """The frame of a seat or a spectator, for whoever has a right to it."""
         async with self._inside(table_id) as room:
             stored = await self._fresh(table_id, room)
             right(stored)
             if not room.watchers:
                 await self._ask_who_is_there(table_id, room)
-            return frame_text(stored, seat, room.away())
+            return frame_json(stored, seat, room.away())
 
     async def away(self, table_id: str, right: Right) -> frozenset[str]:
         """The people who are away from a table, as all processes know."""
@@ -345,12 +348,12 @@ class Rooms:
         """Tell everyone who watches that it is over."""
         for room in self._rooms.values():
             for watcher in room.watchers:
-                watcher.give("")
+                watcher.show_out()
 
     def close(self) -> None:
         self._threads.shutdown()
 
 
-def frame_text(stored: Stored, seat: int | None, away: frozenset[str] = frozenset()) -> str:
+def frame_json(stored: Stored, seat: int | None, away: frozenset[str] = frozenset()) -> bytes:
     """The frame as it is sent."""
-    return json_text(stored.table.frame(seat, away))
+    return json_bytes(stored.table.frame(seat, away))

@@ -11,12 +11,13 @@ from base64 import urlsafe_b64encode
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from functools import lru_cache
 from hashlib import sha256
 from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -60,6 +61,8 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+NOT_KEPT = (b"cache-control", b"no-store")
 
 
 def new_key() -> str:
@@ -199,25 +202,23 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        connection = HTTPConnection(scope)
         begun = False
+        added = [*RAW_HEADERS, NOT_KEPT] if _is_api(scope) else RAW_HEADERS
 
         async def send_with_headers(message: Message) -> None:
             nonlocal begun
             begun = True
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if _is_api(scope):
-                    headers.setdefault("Cache-Control", "no-store")
+                given = {name for name, _ in message["headers"]}
+                more = [header for header in added if header[0] not in given]
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
         try:
             # By address, since a cookie is made up in no time.
             self._rates.count(_address(scope), 1.0 if _is_api(scope) else FILE_WEIGHT)
             if scope["method"] not in SAFE:
-                check_origin(connection.headers, self._settings)
+                check_origin(Headers(scope=scope), self._settings)
             body = await self._read(scope, receive)
             if body:
                 check_json(body)
@@ -229,8 +230,7 @@ class Guard:
         except Exception as error:
             logger.error("a request failed: %s", described(error))
             if not begun:
-                answer = JSONResponse(problem_json(Problem("server_error", {}), "", []), 500)
-                await answer(scope, receive, send_with_headers)
+                await failure()(scope, receive, send_with_headers)
 
     async def _read(self, scope: Scope, receive: Receive) -> bytes:
         """The body, unless it is too large or too slow."""
@@ -272,6 +272,11 @@ class Guard:
                 del self._sockets[address]
 
 
+def failure() -> JSONResponse:
+    """What is answered where the server itself is wrong."""
+    return JSONResponse(problem_json(Problem("server_error", {}), "", []), 500)
+
+
 def _refusal(problem: Problem) -> JSONResponse:
     headers = HEADERS | headers_of(problem)
     if status_of(problem) in UNFINISHED:
@@ -288,7 +293,11 @@ def _is_api(scope: Scope) -> bool:
 def _address(scope: Scope) -> str:
     """Who asks: an address, or the network of one that has addresses without number."""
     client = scope.get("client")
-    host: str = client[0] if client else ""
+    return _network(client[0] if client else "")
+
+
+@lru_cache(MOST_BUCKETS)
+def _network(host: str) -> str:
     with suppress(ValueError):
         if ip_address(host).version == IPV6:
             return str(ip_network((host, IPV6_NETWORK), strict=False))

@@ -10,6 +10,7 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from makeda.core.problems import Problem
 from makeda.server.api.access import must_look
+from makeda.server.lines import LINE
 from makeda.server.problems import TooMuch, problem_json, seen_by
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Rates, check_origin, fingerprint, holder_of
@@ -32,7 +33,7 @@ def add_sockets(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
         """Push the frame of a seat or a spectator at every change."""
         await socket.accept()
         holder = holder_of(socket)
-        watcher = Watcher(seat, holder)
+        watcher = Watcher(seat, holder, socket.scope["extensions"][LINE]["push"])
         try:
             check_origin(socket.headers, settings)
             await rooms.read(id, lambda stored: must_look(stored, holder, key, seat))
@@ -44,12 +45,9 @@ def add_sockets(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
         words = Rates(settings.socket_messages, int(4 * settings.socket_messages) + 1)
         reading = asyncio.create_task(_read(socket, watcher, words))
         try:
-            while frame := await watcher.next():
-                await socket.send_text(frame)
-            with suppress(RuntimeError):
+            await watcher.stay()
+            with suppress(WebSocketDisconnect, RuntimeError):
                 await socket.close(TALKS_TOO_MUCH if reading.done() else RESTART)
-        except (WebSocketDisconnect, RuntimeError):
-            logger.debug("a watcher of table %s is gone", id)
         finally:
             reading.cancel()
             rooms.leave(id, watcher)
@@ -63,4 +61,4 @@ async def _read(socket: WebSocket, watcher: Watcher, words: Rates) -> None:
     except (TooMuch, RuntimeError):
         logger.debug("a watcher is shown out")
     finally:
-        watcher.give("")
+        watcher.show_out()

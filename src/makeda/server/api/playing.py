@@ -14,6 +14,8 @@ from makeda.server.messages import Acting, ActingFor, Agreement, Chat, PlayedMov
 from makeda.server.stored import Stored
 from makeda.table.table import Table
 
+DONE = Done()
+
 routes = APIRouter(tags=["playing"])
 
 
@@ -118,7 +120,7 @@ async def act(
 ) -> Done:
     """Do something for a seat that this device holds."""
     await server.rooms.change(table_id, action, insider(holder, seat))
-    return Done()
+    return DONE
 
 
 def parse_move(table: Table, move: str | dict[str, Any]) -> int:
