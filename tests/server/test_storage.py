@@ -19,15 +19,17 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 import makeda.server
-from makeda.games.registry import game
+from makeda.core.game import Info
+from makeda.games.registry import GAMES, game
 from makeda.server.database import migrate
+from makeda.server.jsontext import json_text
 from makeda.server.problems import Outdated, Unknown
 from makeda.server.schema import metadata, tables
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage, Transfer, open_storage
-from makeda.server.stored import Links, Stored, make_change
+from makeda.server.stored import Links, Stored, make_change, repeated
 from makeda.server.writing import WORTH_TIDYING, Overtaken
-from makeda.table.opening import new_table
+from makeda.table.opening import load_table, new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import PERSON, Seat
 from makeda.table.table import Table
@@ -137,6 +139,46 @@ def test_what_is_written_at_once_waits_for_nobody(tmp_path: Path) -> None:
     assert storage.load("t1").table.snapshot() == again.after.table.snapshot()
     assert [entry.number for entry in storage.load("t1").table.log] == [1, 2]
     storage.close()
+
+
+@pytest.mark.parametrize("info", [one.info for one in GAMES], ids=lambda info: info.id)
+def test_a_move_that_is_repeated_leads_to_the_same_table(info: Info) -> None:
+    """Another process needs nothing but the news of a move, which it makes again."""
+    players = info.least_players
+    seats = [Seat(PERSON, f"P{seat}", seat, holder=f"h{seat}") for seat in range(players)]
+    ours = Stored(new_table("t1", Terms(game(info.id), {}, 7), seats, "h0"), 1, Links("", ""))
+    ours.table.start("h0", NOW)
+    log = [json.loads(json_text(entry.dump())) for entry in ours.table.log]
+    theirs = ours._replace(table=load_table(json.loads(json_text(ours.table.snapshot())), log))
+    for number in range(60):
+        change, _ = make_change(ours, NOW + number, partial(play_first, id=f"move-{number}"))
+        ours = change.after
+        theirs = repeated(theirs, change.news)
+        assert theirs.version == ours.version
+        assert theirs.table.snapshot() == ours.table.snapshot()
+        for seat in (*range(players), None):
+            assert theirs.table.frame(seat) == ours.table.frame(seat)
+        if ours.table.state.over():
+            break
+    assert [entry.dump() for entry in theirs.table.log] == [
+        entry.dump() for entry in ours.table.log
+    ]
+    with pytest.raises(ValueError, match="as long"):
+        repeated(theirs, change.news)
+
+
+def test_of_what_is_more_than_a_move_others_have_to_read() -> None:
+    stored = some_table()
+    change, _ = make_change(stored, NOW, lambda table: table.start("h0", NOW))
+    assert change.news == ""
+
+    def play_and_say(table: Table) -> None:
+        play_first(table, "some-move")
+        table.say(1, "hello", NOW)
+
+    assert make_change(change.after, NOW, play_and_say)[0].news == ""
+    assert make_change(change.after, NOW, partial(play_first, id="x"))[0].news != ""
+    assert make_change(change.after, NOW, partial(play_first, id="x" * 5000))[0].news == ""
 
 
 def test_sqlite_is_tidied_up_after_many_changes(tmp_path: Path) -> None:

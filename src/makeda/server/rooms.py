@@ -17,7 +17,7 @@ from makeda.server.presence import Attendance, Presence
 from makeda.server.problems import Unknown, Unreadable
 from makeda.server.settings import Settings
 from makeda.server.storage import Storage
-from makeda.server.stored import Change, Right, Stored, make_change
+from makeda.server.stored import Change, Right, Stored, make_change, repeated
 from makeda.server.supervision import Lasting, Supervisor, described
 from makeda.server.writing import Overtaken
 from makeda.table.table import Table
@@ -68,11 +68,17 @@ class Room:
         self.watchers: set[Watcher] = set()
         # How many are inside or wait for the lock; a room with somebody in it is not forgotten.
         self.inside = 0
+        # Whether somebody inside is changing the table.
+        self.is_changing = False
         # The version that the watchers were told last, and the newest that this process heard of.
         self.told = 0
         self.heard = 0
         # Who was away when the watchers were told last.
         self.told_away: frozenset[str] = frozenset()
+
+    def is_behind(self) -> bool:
+        """Whether there is news that the watchers were not told."""
+        return bool(self.watchers) and self.told < self.heard
 
     def here(self) -> set[str]:
         """The devices that watch from a seat of theirs, or beside one: hot-seat has one screen."""
@@ -149,16 +155,20 @@ class Rooms:
         Whoever has no right to it is refused before anything in the database is locked.
         """
         async with self._inside(table_id) as room:
+            room.is_changing = True
             try:
                 room.stored, result = await self._changed(table_id, room, action, right)
+                self._changes += 1
+                self._tell(room)
             except Problem:
                 raise
             except BaseException:
                 # What is in memory may be ahead of what was stored: it is read anew next time.
                 room.stored = None
                 raise
-            self._changes += 1
-            self._tell(room)
+            finally:
+                room.is_changing = False
+                self._see_to_news(table_id, room)
             self.after_change(room.stored)
             return result
 
@@ -269,13 +279,38 @@ class Rooms:
                 frames[seat] = frame_json(room.stored, seat, away)
             watcher.give(frames[seat])
 
-    def news(self, table_id: str, version: int) -> None:
-        """A process, perhaps this one, has stored this version of the table."""
+    def hear(self, table_id: str, version: int, news: str) -> None:
+        """A process, perhaps this one, has stored this version of the table, and tells how."""
         room = self._rooms.get(table_id)
-        if room is not None:
-            room.heard = max(room.heard, version)
-            if room.watchers and room.told < room.heard:
-                self.supervisor.start(f"reading news of table {table_id}", self._catch_up(table_id))
+        if room is None:
+            return
+        room.heard = max(room.heard, version)
+        # Nearly always it is the change that is just being made here.
+        if (
+            not room.is_changing
+            and room.is_behind()
+            and not self._has_repeated(room, version, news)
+        ):
+            self._see_to_news(table_id, room)
+
+    def _see_to_news(self, table_id: str, room: Room) -> None:
+        """Have read what the watchers were not told yet."""
+        if room.is_behind():
+            self.supervisor.start(f"reading news of table {table_id}", self._catch_up(table_id))
+
+    def _has_repeated(self, room: Room, version: int, news: str) -> bool:
+        """Do to the copy here what another process did, if that is all that is missing."""
+        # Whoever is inside may be about to change it.
+        if not news or room.inside or room.stored is None or room.stored.version + 1 != version:
+            return False
+        try:
+            room.stored = repeated(room.stored, news)
+        except Exception as error:
+            logger.warning("news could not be made use of: %s", described(error))
+            room.stored = None
+            return False
+        self._tell(room)
+        return True
 
     async def news_were_missed(self) -> None:
         """While the line was down anything may have changed."""
@@ -286,7 +321,7 @@ class Rooms:
     async def catch_up(self) -> None:
         """Read news that could not be read when it came."""
         for table_id, room in list(self._rooms.items()):
-            if room.watchers and room.told < room.heard:
+            if room.is_behind():
                 await self._catch_up(table_id)
 
     async def _catch_up(self, table_id: str, *, whatever_was_heard: bool = False) -> None:

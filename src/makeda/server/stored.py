@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
 from makeda.server.jsontext import json_text
-from makeda.table.entries import Entry
+from makeda.table.entries import Entry, Move
 from makeda.table.table import Table
 
 T = TypeVar("T")
 
 Row = dict[str, object]
+
+# PostgreSQL passes on no more than 8,000 bytes.
+LONGEST_NEWS = 2000
 
 
 class Links(NamedTuple):
@@ -46,6 +50,8 @@ class Change(NamedTuple):
     # New entries of the log, and old ones of which something was taken away.
     entries: list[Row]
     rewritten: list[Row]
+    # What other processes are told beside the version: see `repeated`.
+    news: str
 
 
 def make_change(stored: Stored, now: float, action: Callable[[Table], T]) -> tuple[Change, T]:
@@ -53,14 +59,40 @@ def make_change(stored: Stored, now: float, action: Callable[[Table], T]) -> tup
     table = stored.table
     logged = len(table.log)
     result = action(table)
+    new = table.log.since(logged)
     change = Change(
         stored._replace(version=stored.version + 1),
         row_of(table, now),
-        [entry_row(table, entry) for entry in table.log.since(logged)],
+        [entry_row(table, entry) for entry in new],
         [entry_row(table, entry) for entry in table.log.rewritten],
+        _news(new),
     )
     table.log.rewritten.clear()
     return change, result
+
+
+def _news(entries: list[Entry]) -> str:
+    """A move and nothing else as other processes are told of it; "" where they have to read."""
+    if len(entries) != 1 or not isinstance(entries[0], Move):
+        return ""
+    move = entries[0]
+    news = json_text([move.number, move.at, move.seat, move.by, move.words, move.id])
+    return news if len(news) <= LONGEST_NEWS else ""
+
+
+def repeated(stored: Stored, news: str) -> Stored:
+    """The next version of a table: the move that another process tells of is made here as well.
+
+    From the same position the same follows, so nothing needs to be read. If this fails, the table
+    in memory is of no use any more.
+    """
+    table = stored.table
+    number, at, seat, by, words, move_id = json.loads(news)
+    if number != table.log.next_number():
+        raise ValueError("the log is not as long as it should be")
+    code = table.terms.game.moves.parse(words)
+    table.play(seat, code, table.questions.numbers[seat], move_id, at, by=by)
+    return stored._replace(version=stored.version + 1)
 
 
 def row_of(table: Table, now: float) -> Row:

@@ -20,6 +20,7 @@ CHANNEL = "makeda"
 # Part of the words of a statement, not parameters.
 ONE: sa.ColumnElement[int] = sa.literal_column("1")
 SPACE: sa.ColumnElement[str] = sa.literal_column("' '")
+NO_NEWS: sa.ColumnElement[str] = sa.literal_column("''")
 # What of a table's row is written at each change.
 CHANGED = ("status", "updated", "waits_for_bot", "deadline", "snapshot")
 # Tidying up SQLite is worth it after so many changes.
@@ -30,7 +31,9 @@ class Overtaken(Exception):
     """Another process has changed a table meanwhile; what was done to the copy here is void."""
 
 
-def updating(engine: Engine, table_id: Any, columns: Row) -> sa.Update | ReturningUpdate[Any]:
+def updating(
+    engine: Engine, table_id: Any, columns: Row, news: sa.ColumnElement[str] = NO_NEWS
+) -> sa.Update | ReturningUpdate[Any]:
     """What writes a new version of a table's row, and tells the other processes."""
     update = (
         tables.update()
@@ -40,7 +43,7 @@ def updating(engine: Engine, table_id: Any, columns: Row) -> sa.Update | Returni
     if engine.dialect.name != "postgresql":
         return update
     # Sent when the transaction is over, and only then.
-    notice = sa.func.concat(tables.c.id, SPACE, tables.c.version)
+    notice = sa.func.concat(tables.c.id, SPACE, tables.c.version, SPACE, news)
     return update.returning(sa.func.pg_notify(sa.literal_column(f"'{CHANNEL}'"), notice))
 
 
@@ -57,7 +60,8 @@ class Writer:
         dialect = engine.dialect
         changed: Row = {name: sa.bindparam(name) for name in CHANGED}
         known = tables.c.version == sa.bindparam("known")
-        update = updating(engine, sa.bindparam("changed_id"), changed).where(known)
+        news = sa.cast(sa.bindparam("news"), sa.Text)
+        update = updating(engine, sa.bindparam("changed_id"), changed, news).where(known)
         self._update = Prepared(update, dialect)
         self._add_entry = Prepared(log.insert(), dialect)
         self.is_postgres = dialect.name == "postgresql"
@@ -131,7 +135,8 @@ class Writer:
 def _row(change: Change) -> Row:
     """The row of a changed table, with what it is known by."""
     after = change.after
-    return {**change.row, "changed_id": after.table.id, "known": after.version - 1}
+    known = {"changed_id": after.table.id, "known": after.version - 1, "news": change.news}
+    return {**change.row, **known}
 
 
 def _with_entry(update: sa.UpdateBase) -> sa.UpdateBase:
