@@ -16,7 +16,7 @@ MOST_WORLDS = 150
 @every_game
 def test_redeals_match_enumeration(game: Game) -> None:
     """Positions of random games, made small where they are not, for every setup."""
-    rng = seeded("uniform")
+    rng = seeded("uniform", game.info.id)
     tested = 0
     for setup in setups(game):
         found = 0

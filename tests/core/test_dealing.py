@@ -155,6 +155,14 @@ def test_counting_is_fair(name: str) -> None:
     assert counting.ways(0, known(case).old, known(case).new) == every_deal(case).total()
 
 
+def test_what_was_dealt_before_does_not_matter() -> None:
+    """What is prepared is kept for the next deal, but only of the same cards."""
+    cases = [known(CASES[name]) for name in CASES]
+    alone = [drawn_deal(case, seeded("alone")).got for case in cases for _ in range(2)]
+    mixed = [drawn_deal(case, seeded("alone")).got for _ in range(2) for case in cases]
+    assert alone == [got for pair in zip(mixed, mixed[len(cases) :], strict=False) for got in pair]
+
+
 def test_every_order_of_the_deck_is_equally_likely() -> None:
     rng = seeded("deck")
     orders: Counter[str] = Counter()

@@ -12,11 +12,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from makeda.core.known import Deal, Known, take
+from makeda.core.known import Deal, Known, Way, take
 from makeda.core.rng import Rng
 
 # With more places than these, or if fewer deals are kept, other ways are faster.
-MOST_PLACES: Final = 500
+MOST_PLACES: Final = 200
 LEAST_CHANCE: Final = 0.03
 
 
@@ -60,7 +60,7 @@ class Share:
         self.weight = weight
 
 
-class Aside:
+class Aside(Way):
     """Deals with all that hands must have got set aside.
 
     A place says how many old cards are set aside for each seat so far. After each kind, `ends`
@@ -165,7 +165,7 @@ class Aside:
     # Dealing
 
     def deal(self, rng: Rng) -> Deal | None:
-        """Deal once; None if the deal is not kept."""
+        """A deal, or None if it is not kept."""
         known = self.known
         deal = Deal(known.least[:], known.old[:], self.new[:])
         place = self._draw_old(deal, rng)

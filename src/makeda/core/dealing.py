@@ -11,31 +11,60 @@ from __future__ import annotations
 
 from typing import Final
 
-from makeda.core import aside
-from makeda.core.aside import Aside
+from makeda.core.aside import Aside, suits
 from makeda.core.counting import Counting
-from makeda.core.known import Deal, Known
+from makeda.core.known import Deal, Known, Way
 from makeda.core.rng import Rng
 from makeda.core.rows import Rows, tight_hands
 
-# How often one way is tried before it is given up
+# How often each way is tried: they succeed at every second to twentieth try, hardly ever fewer.
 TRIES: Final = 1000
+MORE_TRIES: Final = 20000
+# Hands that fit less often than this when they are dealt blindly are drawn from tables; or all.
+OFTEN: Final = 0.3
+ALWAYS: Final = 2.0
+
+
+class Dealer:
+    """Deals what is known, as often as one likes; each way is prepared once, when it is needed."""
+
+    def __init__(self, known: Known) -> None:
+        self.known: Final = known
+        self.first: Way = Aside(known) if suits(known) else Rows(known, tight_hands(known, OFTEN))
+        self.second: Way | None = None
+
+    def deal(self, rng: Rng) -> Deal:
+        """One of all deals that agree with what is known, each equally likely."""
+        found = _tried(self.first, TRIES, rng)
+        if found is not None:
+            return found
+        if self.second is None:
+            self.second = Rows(self.known, tight_hands(self.known, ALWAYS))
+        found = _tried(self.second, MORE_TRIES, rng)
+        return Counting(self.known).deal(rng) if found is None else found
+
+
+def _tried(way: Way, times: int, rng: Rng) -> Deal | None:
+    for _ in range(times):
+        found = way.deal(rng)
+        if found is not None:
+            return found
+    return None
+
+
+# Whoever thinks about a position redeals it many times, so the last dealer is kept.
+LATEST: Final[list[Dealer]] = []
 
 
 def drawn_deal(known: Known, rng: Rng) -> Deal:
     """One of all deals that agree with what is known, each equally likely."""
-    if aside.suits(known):
-        way = Aside(known)
-        for _ in range(TRIES):
-            deal = way.deal(rng)
-            if deal is not None:
-                return deal
-    rows = Rows(known, tight_hands(known))
-    for _ in range(TRIES):
-        deal = rows.deal(rng)
-        if deal is not None:
-            return deal
-    return Counting(known).deal(rng)
+    if LATEST:
+        latest = LATEST[0]
+        if latest.known.same_as(known):
+            return latest.deal(rng)
+    dealer = Dealer(known)
+    LATEST[:] = [dealer]
+    return dealer.deal(rng)
 
 
 def shuffled_deck(deal: Deal, rng: Rng) -> list[int]:

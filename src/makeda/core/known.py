@@ -7,6 +7,7 @@ and has played some, nobody can tell whether old or new ones.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -43,6 +44,15 @@ class Known:
             self.needed.append(needed)
             self.extras.append(held[seat] + drawn[seat] - needed)
 
+    def same_as(self, other: Known) -> bool:
+        return (
+            self.least == other.least
+            and self.drawn == other.drawn
+            and self.held == other.held
+            and self.new == other.new
+            and self.old == other.old
+        )
+
 
 class Deal:
     """What each seat has got, by seat and kind, and what is left of the old and the new cards."""
@@ -51,6 +61,14 @@ class Deal:
         self.got: Final = got
         self.old_left: Final = old_left
         self.new_left: Final = new_left
+
+
+class Way(ABC):
+    """A way to deal."""
+
+    @abstractmethod
+    def deal(self, rng: Rng) -> Deal | None:
+        """A deal that agrees with what is known, each equally likely; None if it has failed."""
 
 
 def take(cards: list[int], number: int, rng: Rng) -> int:

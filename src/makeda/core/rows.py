@@ -14,11 +14,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from makeda.core.known import Deal, Known, take
+from makeda.core.known import Deal, Known, Way, take
 from makeda.core.rng import Rng
 
-# A hand that fits less often than this when it is dealt blindly is bound.
-OFTEN: Final = 0.4
 # If fewer cards than these are left in the deck, one hand is never bound.
 FEW: Final = 12
 # How often rates are brought closer to what is to be expected
@@ -193,7 +191,7 @@ class Remainder:
         return product
 
 
-class Rows:
+class Rows(Way):
     """Deals with these hands bound, the others free."""
 
     def __init__(self, known: Known, bound: list[int]) -> None:
@@ -209,7 +207,7 @@ class Rows:
         self.new_rest: Final = Remainder(known.new, rates.new, new_size)
 
     def deal(self, rng: Rng) -> Deal | None:
-        """Deal once; None if it does not fit, or is not accepted."""
+        """A deal, or None if it does not fit or is not accepted."""
         known = self.known
         deal = Deal(known.least[:], known.old[:], known.new[:])
         for row in self.rows:
@@ -244,13 +242,13 @@ class Rows:
         return True
 
 
-def tight_hands(known: Known) -> list[int]:
-    """The seats whose hands are worth being bound: all is known of them, or they rarely fit."""
+def tight_hands(known: Known, often: float) -> list[int]:
+    """The seats to be bound: all is known of their hands, or they fit less often than this."""
     bound: list[int] = []
     best, most = -1, -1.0
     for seat in range(known.players):
         chance = _chance(known, seat) if known.extras[seat] else 0.0
-        if chance < OFTEN:
+        if chance < often:
             bound.append(seat)
         worth = chance * (known.held[seat] if known.all_old else known.drawn[seat])
         if known.extras[seat] and worth > most:
