@@ -249,7 +249,7 @@ def test_hints_stand_back_for_everything_else() -> None:
 
 
 def test_a_bot_that_chooses_no_legal_move_has_failed() -> None:
-    LEVELS["lawless"] = "tests.server.launch:LawlessBot"
+    LEVELS["lawless"] = "tests.server.bad_bots:LawlessBot"
     try:
         state = game("kette").new(3, 1)
         with pytest.raises(BotProblem, match="bot=lawless"):
