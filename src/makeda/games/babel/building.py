@@ -286,10 +286,7 @@ def _give_disc(s: BabelState, receiver: int) -> None:
     owner[s.site] = receiver
     s.owner = owner
     builds = s.builds[:]
-    place = 1  # the first is to pass
-    while builds[place] != BUILD + s.site:
-        place += 1
-    builds.pop(place)
+    builds.remove(BUILD + s.site)
     s.builds = builds
     s.given = True
     if s.events is not None:
