@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from makeda.core.aside import Aside, suits
 from makeda.core.counting import Counting
 from makeda.core.known import Deal, Known, Way
@@ -81,17 +83,18 @@ def could_be_dealt(old: list[int], held: list[int], got: list[int]) -> bool:
 
     So it is if no seats together hold more old cards than there are of the kinds that they got.
     """
-    kinds = len(old)
-    for seats in range(1 << len(held)):
-        wanted = 0
-        together = [0] * kinds
-        for seat in range(len(held)):
-            if seats >> seat & 1:
-                wanted += held[seat]
-                for kind in range(kinds):
-                    together[kind] += got[seat * kinds + kind]
-        for kind in range(kinds):
-            wanted -= min(old[kind], together[kind])
+    holders = [seat for seat in range(len(held)) if held[seat]]
+    kinds = [kind for kind in range(len(old)) if old[kind]]
+    for chosen in range(1, 1 << len(holders)):
+        seats = [holders[place] for place in range(len(holders)) if chosen >> place & 1]
+        wanted: i64 = 0
+        for seat in seats:
+            wanted += held[seat]
+        for kind in kinds:
+            together: i64 = 0
+            for seat in seats:
+                together += got[seat * len(old) + kind]
+            wanted -= min(old[kind], together)
         if wanted > 0:
             return False
     return True

@@ -38,6 +38,8 @@ class Fields:
 
     def finish(self) -> None:
         """Every field has been taken; a foreign one does not belong to the position."""
+        if len(self._taken) == len(self._data):
+            return
         for name in self._data:
             if name not in self._taken:
                 raise BadPosition(str(name))
