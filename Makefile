@@ -7,7 +7,7 @@ PIP = -m pip --disable-pip-version-check install --quiet
 DEV = .venv
 COMPILED = .venv-compiled
 BENCH = .venv-bench
-SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.css' -o -name '*.json') $(WEB) pyproject.toml setup.py README.md
+SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json') $(WEB) pyproject.toml setup.py README.md
 WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
 .PHONY: play test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium

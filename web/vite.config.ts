@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
     // No test reaches for another address.
     environmentOptions: {
       happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },

@@ -111,7 +111,7 @@ class Table:
     def describe(self, move: Move[Any]) -> str:
         """A move as it is typed, and what it does."""
         does = self.texts.move(move, self.names)
-        return f"{move['words']}  ({does})" if does else move["words"]
+        return move["words"] if does.lower() == move["words"] else f"{move['words']}  ({does})"
 
     def read(self) -> str:
         """What the person types; leaving the terminal is leaving the game."""

@@ -251,7 +251,7 @@ def views_are_complete(state: State, game: Game) -> None:
 
 def acting_for_others_is_legal(state: State, game: Game) -> None:
     """Whoever may act for a seat that hesitates makes a legal move of it, which has its name."""
-    moves = catalogue(game.info.id).texts("moves")
+    moves = catalogue(game.info.id).keys("moves")
     for by in range(state.players):
         allowed = state.may_act_for(by)
         if allowed is not None:
@@ -259,7 +259,7 @@ def acting_for_others_is_legal(state: State, game: Game) -> None:
             assert seat != by
             assert seat in state.actors(), "somebody may act for a seat that is not awaited"
             assert move in state.legal(seat), "a move that is not legal may be made for another"
-            assert moves.get(f"{game.moves[move].verb}_for"), "a move for another has no name"
+            assert f"{game.moves[move].verb}_for" in moves, "a move for another has no name"
 
 
 def events_can_be_told(state: State, game: Game, rng: Rng) -> None:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+
 from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, IllegalMove
 from makeda.games.registry import GAMES, MOST_PLAYERS
-from makeda.games.texts import LANGUAGES, catalogue
+from makeda.games.texts import Catalogue, catalogue
 from tests.setups import every_game
 
 SOURCE = Path(__file__).parents[2] / "src/makeda"
 PROBLEM = re.compile(r"(?:IllegalMove|BadSetup|BadRecord|UnknownMove)\(\s*\"(\w+)\"")
-KINDS = {"problem", "", "player", "players", "thousands", "word", "words", "place", "count"}
+NAMES = ["Ana", "Ben", "Cem"]
 
 
 def test_every_problem_in_the_shared_code_has_its_sentence() -> None:
-    texts = catalogue().texts("problems")
+    texts = catalogue().keys("problems")
     games = [SOURCE / "games" / game.info.id for game in GAMES]
     files = [file for file in SOURCE.rglob("*.py") if not {*file.parents} & {*games}]
     keys = {key for file in files for key in PROBLEM.findall(file.read_text(encoding="utf-8"))}
@@ -27,34 +30,24 @@ def test_every_problem_in_the_shared_code_has_its_sentence() -> None:
 
 @every_game
 def test_every_problem_of_a_game_has_its_sentence(game: Game) -> None:
-    texts = catalogue(game.info.id).texts("problems")
+    texts = catalogue(game.info.id).keys("problems")
     files = (SOURCE / "games" / game.info.id).rglob("*.py")
     keys = {key for file in files for key in PROBLEM.findall(file.read_text(encoding="utf-8"))}
     assert keys - set(texts) == set()
 
 
 @every_game
-def test_every_place_in_a_sentence_has_a_known_kind(game: Game) -> None:
-    for language in LANGUAGES:
-        texts = catalogue(game.info.id, language)
-        for chapter in ("events", "prompts", "problems"):
-            for text in texts.texts(chapter).values():
-                for _, field, spec, _ in texts.parse(text):
-                    assert field is None or (spec or "").split(" ")[0] in KINDS, text
-
-
-@every_game
 def test_every_option_is_explained(game: Game) -> None:
-    explained = catalogue(game.info.id).options()
+    texts = catalogue(game.info.id)
     for option in game.info.options:
-        assert explained[option.name]["title"]
-        assert all(explained[option.name][value] for value in option.values)
+        assert texts.say("options", option.name)
+        assert set(texts.explained("options", option.name)) == set(option.values)
 
 
 def test_every_level_of_bots_is_explained() -> None:
-    levels = catalogue().levels()
-    assert list(levels) == list(LEVELS)
-    assert all(set(words) == {"title", "text"} for words in levels.values())
+    texts = catalogue()
+    assert texts.keys("levels") == list(LEVELS)
+    assert all(set(texts.explained("levels", level)) == {"text"} for level in LEVELS)
 
 
 def test_there_are_names_for_all_bots_of_the_largest_table() -> None:
@@ -64,23 +57,52 @@ def test_there_are_names_for_all_bots_of_the_largest_table() -> None:
 
 @every_game
 def test_every_move_says_what_it_does(game: Game) -> None:
-    texts = catalogue(game.info.id).texts("moves")
+    texts = catalogue(game.info.id).keys("moves")
     assert {game.moves[code].verb for code in range(len(game.moves))} <= set(texts)
 
 
 @every_game
 def test_every_game_is_introduced(game: Game) -> None:
-    assert {"pitch", "intro"} <= set(catalogue(game.info.id).texts("board"))
+    assert {"pitch", "intro"} <= set(catalogue(game.info.id).keys("board"))
+
+
+def said(text: str, **params: object) -> str:
+    return Catalogue("en", [f"words-test = {text}"]).say("words", "test", params, NAMES)
 
 
 def test_names_lists_and_counts_read_well() -> None:
-    texts = catalogue()
-    names = ["Ana", "Ben", "Cem"]
-    assert texts.sentence("{seats:players}", {"seats": [0, 2]}, names) == "Ana and Cem"
-    assert texts.sentence("{seats:players}", {"seats": [0, 1, 2]}, names) == "Ana, Ben and Cem"
-    assert texts.sentence("{n:count # card|# cards}", {"n": 1}, names) == "1 card"
-    assert texts.sentence("{n:count # card|# cards}", {"n": 12}, names) == "12 cards"
-    assert texts.sentence("{n:thousands}", {"n": 1250}, names) == "1,250,000"
+    assert said("{ PLAYERS($seats) }", seats=[0, 2]) == "Ana and Cem"
+    assert said("{ PLAYERS($seats) }", seats=[0, 1, 2]) == "Ana, Ben and Cem"
+    cards = "{ $n ->\n  [one] a card\n *[other] { $n } cards\n }"
+    assert said(cards, n=1) == "a card"
+    assert said(cards, n=1200) == "1,200 cards"
+    assert said("{ THOUSANDS($n) }", n=1250) == "1,250,000"
+
+
+def test_terms_take_the_form_that_a_sentence_asks_for() -> None:
+    source = """
+words-ruby = Rubin
+    .gender = m
+    .of = des Rubins
+words-numbered = { $form ->
+        [acc] den { $number }. { $word } ({ $gender })
+       *[other] { $word } { $number }
+    }
+events-plain = { WORD($card) }
+events-acc = { WORD($card, form: "acc") }
+events-of = { WORD($card, form: "of") }
+"""
+    texts = Catalogue("de", [source])
+    told = [texts.say("events", key, {"card": "ruby 4"}) for key in ("plain", "acc")]
+    assert told == ["Rubin 4", "den 4. Rubin (m)"]
+    assert texts.say("events", "of", {"card": "ruby"}) == "des Rubins"
+    assert texts.say("events", "of", {"card": "unheard of"}) == "unheard of"
+    assert texts.say("events", "plain", {"card": "ruby 4 ruby 2"}) == "Rubin 4 + Rubin 2"
+
+
+def test_a_sentence_that_cannot_be_made_is_an_error() -> None:
+    with pytest.raises(FluentReferenceError, match="nothing"):
+        said("{ $nothing }")
 
 
 def test_problems_become_sentences_and_moves_name_their_rule() -> None:

@@ -81,7 +81,7 @@ def test_the_page_depends_on_the_seed_and_not_on_the_workers(game: Game) -> None
 
 @every_game
 def test_games_count_what_their_catalogue_names(game: Game) -> None:
-    titles = catalogue(game.info.id).texts("counts")
+    titles = catalogue(game.info.id).keys("counts")
     options: dict[str, object] = {option.name: option.values[-1] for option in game.info.options}
     wanted = [
         Series(game.info.id, game.info.most_players, game.settle(each), ["greedy", "random"], 6, 3)

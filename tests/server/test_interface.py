@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from makeda.core.game import Game
 from makeda.games.registry import GAMES
 from makeda.server.answers import Frame, Replay
-from makeda.server.api.games import describe
 from makeda.server.recordjobs import replayed
 from makeda.table.opening import new_table
 from makeda.table.seats import BOT, PERSON, Seat
@@ -54,13 +52,3 @@ def test_frames_are_described_completely(game_id: str) -> None:
 def test_replays_are_described_completely(file: Path) -> None:
     replay = replayed(file.read_text(encoding="utf-8"), 0, 0, 10_000)
     assert Replay.model_validate(replay).model_dump(exclude_unset=True) == replay
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.id)
-def test_every_chapter_of_the_texts_is_served(game: Game) -> None:
-    texts = describe(game).texts
-    assert texts.events
-    assert texts.prompts
-    assert texts.problems
-    assert isinstance(texts.moves, dict)
-    assert isinstance(texts.board, dict)

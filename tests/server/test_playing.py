@@ -15,6 +15,7 @@ from makeda.core.records import Record
 from makeda.core.records import read as read_record
 from makeda.games.annotated import annotated_game
 from makeda.games.registry import GAMES
+from makeda.games.texts import LANGUAGES
 from tests.server.client import Client, Server, play_randomly, read
 
 Launch = Callable[..., Server]
@@ -309,15 +310,29 @@ def test_when_the_time_is_up_a_bot_decides(server: Server) -> None:
 
 def test_games_are_described_so_that_a_client_needs_no_knowledge(server: Server) -> None:
     described = Client(server).get("/games")
-    assert described["levels"][0]["name"] == "beginner"
+    assert described["levels"][0] == "beginner"
+    assert described["languages"] == LANGUAGES
     for game, info in zip(GAMES, described["games"], strict=True):
         assert info["id"] == game.info.id
         assert {option["name"] for option in info["options"]} == {
             option.name for option in game.info.options
         }
-        assert info["texts"]["prompts"]
         rules = Client(server).get(f"/games/{info['id']}/rules")["markdown"]
         assert rules.startswith("# ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_served_for_clients_to_make_sentences_of(server: Server, language: str) -> None:
+    texts = Client(server).get(f"/texts/{language}")
+    assert "problems-too_often" in texts["common"]
+    assert set(texts["games"]) == {game.info.id for game in GAMES}
+    assert all("prompts-" in source for source in texts["games"].values())
+
+
+def test_a_language_that_we_do_not_speak_is_refused(server: Server) -> None:
+    answer = Client(server).http.get("/api/texts/xx")
+    assert answer.status_code == 404
+    assert answer.json()["sentence"].startswith("There is no language “xx”")
 
 
 def test_qr_codes_are_drawn(server: Server) -> None:

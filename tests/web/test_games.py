@@ -47,11 +47,11 @@ def test_house_rules_are_chosen_beside_their_rule_numbers(visit: Visit, game: Ga
     expect(page.locator("details")).to_have_count(1 if house else 0)
     if house:
         page.locator("summary").click()
-    texts = catalogue(game.info.id).options()
+    texts = catalogue(game.info.id)
     for option in house:
         link = page.get_by_role("link", name=f"Why? Rule {option.rule}")
         expect(link).to_have_attribute("href", f"/rules/{game.info.id}#{option.rule}")
-        page.get_by_text(texts[option.name][option.values[1]]).click()
+        page.get_by_text(texts.explained("options", option.name)[option.values[1]]).click()
     assert_accessible(page)
     device.assert_no_sideways_scrolling()
     page.get_by_role("button", name="Open the table").click()

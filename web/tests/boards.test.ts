@@ -19,7 +19,7 @@ function tableOf<V extends SabaView | BabelView>(legal: ReturnType<typeof move>[
   const now = frame(legal);
   Object.assign(now.view!.me!, me);
   session.frame = now;
-  return new Table(session, game(), {} as GameModule, []) as unknown as Table<V>;
+  return new Table(session, game, {} as GameModule) as unknown as Table<V>;
 }
 
 describe('kette', () => {

@@ -1,29 +1,46 @@
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { Catalogue } from '../src/frame/catalogue';
-import { game, move, NAMES } from './data';
+import { Catalogue } from '../src/frame/catalogue.svelte';
+import { Texts } from '../src/texts/fluent';
+import { NAMES } from './data';
 
-const say = new Catalogue(
-  game({
-    events: { bid: '{seat:player} bids {amount:thousands}.', draw: 'A card.', draw_own: '{card}!' },
-    prompts: { ask: 'Pay {cost:count one coin|# coins}?' },
-    moves: { lay: 'Lay {card:word} for {gain}' },
-    words: { ruby: 'rubin', and: 'und', place: 'column {column}, row {row}' },
-    board: { won: '{seats:players} won', list: '{cards:words}', at: '{at:place}' },
-  }),
-  () => NAMES,
-);
+const SOURCE = `
+events-bid = { PLAYER($seat) } bids { THOUSANDS($amount) }.
+prompts-ask = Pay { $cost ->
+        [one] one coin
+       *[other] { $cost } coins
+    }?
+words-seat = seat { $number }
+words-ruby = Rubin
+    .gender = m
+    .of = des Rubins
+words-numbered = { $form ->
+        [acc] den { $number }. { $word } ({ $gender })
+       *[other] { $word } { $number }
+    }
+words-place = { $side }, { $distance }, row { $row }
+board-won = { PLAYERS($seats) } won
+board-list = { WORDS($cards) }
+board-lay = { WORD($card, form: "acc") }
+board-of = { WORD($card, form: "of") }
+board-at = { PLACE($at) }
+`;
+const say = (language: string) => new Texts(language, [new FluentResource(SOURCE)], () => NAMES);
 
 describe('a place in a text', () => {
   it('names players, alone and together', () => {
-    expect(say.board('won', { seats: [0] })).toBe('Ana won');
-    expect(say.board('won', { seats: [0, 2] })).toBe('Ana und Eva won');
-    expect(say.board('won', { seats: [0, 1, 2] })).toBe('Ana, Ben und Eva won');
-    expect(say.board('won', { seats: 9 })).toBe('9 won');
+    const won = (seats: number[], language = 'en') => say(language).find('board-won', { seats });
+    expect(won([0])).toBe('Ana won');
+    expect(won([0, 2], 'de')).toBe('Ana und Eva won');
+    expect(won([0, 1, 2])).toBe('Ana, Ben and Eva won');
+    expect(won([9])).toBe('seat 9 won');
   });
 
-  it('counts, in thousands too', () => {
-    expect(say.event({ event: 'bid', seat: 1, amount: 7 })).toBe('Ben bids 7,000.');
-    const ask = (cost: number) => say.prompt({ key: 'ask', rule: '', params: { cost } });
+  it('counts, in thousands too, as the reader writes numbers', () => {
+    const params = { seat: 1, amount: 7 };
+    expect(say('en').find('events-bid', params)).toBe('Ben bids 7,000.');
+    expect(say('de').find('events-bid', params)).toBe('Ben bids 7.000.');
+    const ask = (cost: number) => say('en').find('prompts-ask', { cost });
     expect([ask(1), ask(0), ask(1200)]).toEqual([
       'Pay one coin?',
       'Pay 0 coins?',
@@ -31,30 +48,19 @@ describe('a place in a text', () => {
     ]);
   });
 
-  it('translates terms word by word, and names fields', () => {
-    expect(say.board('list', { cards: ['ruby 4', 'lion'] })).toBe('rubin 4, lion');
-    expect(say.board('at', { at: [-2, 3] })).toBe('column -2, row 3');
-    expect(say.title('ruby')).toBe('Rubin');
+  it('puts terms into the form that is asked for, and names fields', () => {
+    expect(say('de').find('board-list', { cards: ['ruby 4', 'lion'] })).toBe('Rubin 4, lion');
+    expect(say('de').find('board-lay', { card: 'ruby 4' })).toBe('den 4. Rubin (m)');
+    expect(say('de').find('board-of', { card: 'ruby' })).toBe('des Rubins');
+    expect(say('de').word('ruby 4 ruby 2')).toBe('Rubin 4 + Rubin 2');
+    expect(say('en').find('board-at', { at: [-2, 3] })).toBe('left, 2, row 3');
   });
-
-  it('is empty where nothing is said', () => {
-    expect(say.fill('[{nothing}]', {})).toBe('[]');
-  });
-});
-
-it('tells more to whom knows more', () => {
-  expect(say.event({ event: 'draw' })).toBe('A card.');
-  expect(say.event({ event: 'draw', own: true, card: 'ruby 4' })).toBe('ruby 4!');
-});
-
-it('says moves with their effects, or in their own words', () => {
-  expect(say.move(move('lay', { card: 'ruby 1' }, { gain: 3 }))).toBe('Lay rubin 1 for 3');
-  expect(say.move(move('pass'))).toBe('pass');
 });
 
 it('shows the key where there is no text, so that it is noticed', () => {
-  expect(say.board('unknown')).toBe('unknown');
-  expect(say.find('board', 'unknown')).toBeUndefined();
-  expect(say.event({ event: 'unknown' })).toBe('unknown');
-  expect(say.prompt({ key: 'unknown', rule: '', params: {} })).toBe('unknown');
+  const nothing = new Catalogue('unknown');
+  expect(nothing.board('unknown')).toBe('unknown');
+  expect(nothing.find('board', 'unknown')).toBeUndefined();
+  expect(nothing.event({ event: 'unknown' })).toBe('unknown');
+  expect(nothing.prompt({ key: 'unknown', rule: '', params: {} })).toBe('unknown');
 });

@@ -7,7 +7,7 @@ export const move = (
   effects: Record<string, unknown> = {},
 ): Move => ({ verb, args, words: [verb, ...Object.values(args)].join(' '), effects });
 
-export const game = (texts: Partial<GameInfo['texts']> = {}): GameInfo => ({
+export const game: GameInfo = {
   id: 'game',
   title: 'Game',
   author: '',
@@ -16,18 +16,9 @@ export const game = (texts: Partial<GameInfo['texts']> = {}): GameInfo => ({
   players: [2, 5],
   rules_version: 1,
   longest: 100,
+  unit: 1,
   options: [],
-  texts: {
-    events: {},
-    prompts: {},
-    problems: {},
-    words: {},
-    moves: {},
-    board: {},
-    accounts: {},
-    ...texts,
-  },
-});
+};
 
 export const NAMES = ['Ana', 'Ben', 'Eva'];
 

@@ -17,7 +17,7 @@ beforeEach(() => {
   session = new LiveSession('1', '');
   session.seat = 0;
   session.frame = frame(moves);
-  table = new Table(session, game(), {} as GameModule, []);
+  table = new Table(session, game, {} as GameModule);
 });
 
 const words = () => table.matching.map((one) => one.words);

@@ -155,8 +155,7 @@ def differences(game: Game, table: object) -> list[Difference]:
 
 def title_of(game: Game, component: Component) -> str:
     """What a component is called."""
-    texts = catalogue(game.info.id)
-    return texts.sentence(texts.texts("numbers")[component.sort], component.params, [])
+    return catalogue(game.info.id).say("numbers", component.sort, component.params)
 
 
 def label_of(game: Game, cell: Cell) -> str:
@@ -170,21 +169,19 @@ def shown(game: Game, cell: Cell, value: object) -> str:
 
 
 def word_of(game: Game, name: str, params: dict[str, object]) -> str:
-    """A text under [numbers], or a term of the game."""
+    """A text of the chapter `numbers`, or a term of the game."""
     texts = catalogue(game.info.id)
-    text = texts.texts("numbers").get(name)
-    return texts.sentence(text, params, []) if text else texts.word(name)
+    return texts.say("numbers", name, params) if name in texts.keys("numbers") else texts.word(name)
 
 
 def note_of(game: Game, component: Component) -> str:
     """Where the numbers of a component come from, and who has confirmed them."""
     texts = catalogue(game.info.id)
-    source = texts.texts("sources")[component.source]
+    source = texts.say("sources", component.source)
     people = confirmed_by(game).get(component.key, [])
     if not people:
-        return f"{source} {texts.texts('sources')['nobody']}"
-    told = texts.sentence(texts.texts("sources")["confirmed"], {"people": "; ".join(people)}, [])
-    return f"{source} {told}"
+        return f"{source} {texts.say('sources', 'nobody')}"
+    return f"{source} {texts.say('sources', 'confirmed', {'people': '; '.join(people)})}"
 
 
 @cache

@@ -1,170 +1,262 @@
 """Sentences for events, prompts and problems, from the catalogues in `texts/`.
 
 Code speaks in keys with typed parameters; the catalogue of a language turns them into sentences. A
-place in a sentence says how its parameter is read: "{seat:player} bids {amount:thousands}."
+catalogue is written in Fluent (https://projectfluent.org), and the browser reads the same files. A
+message is named after its chapter and key: `events-bid`. Beside Fluent's own functions there are:
 
-| kind        | parameter                | reads as                          |
-|-------------|--------------------------|-----------------------------------|
-| `player`    | a seat                   | the player's name, or else seat 2 |
-| `players`   | a list of seats          | their names                       |
-| `thousands` | a number of thousands    | 7,000                             |
-| `word`      | a term of the game       | the term in the reader's language |
-| `words`     | a list of such terms     | the same, with commas             |
-| `place`     | a column and a row       | column -1, row 3                  |
-| `problem`   | another problem          | its sentence, with the rule       |
-| `count a|b` | a number                 | a for one, b otherwise, # the number |
+| function          | parameter             | reads as                                        |
+|-------------------|-----------------------|-------------------------------------------------|
+| `PLAYER($seat)`   | a seat                | the player's name, or else seat 2               |
+| `PLAYERS($seats)` | a list of seats       | their names                                     |
+| `THOUSANDS($n)`   | a number of thousands | 7,000                                           |
+| `WORD($term)`     | a term of the game    | `words-…`; "ruby 4" by `words-numbered`         |
+| `WORDS($terms)`   | a list of such terms  | the same, with commas                           |
+| `PLACE($at)`      | a column and a row    | `words-place`                                   |
+| `PROBLEM($why)`   | another problem       | its sentence, with the rule                     |
+
+`WORD($term, form: "acc")` asks for another form of a term: the attribute of that name, where it has
+one. `words-numbered` and `words-place` get the form too, as `$form`, and whatever else the language
+needs: the term's gender (its attribute `.gender`), or how far a column is from the middle.
 """
 
 from __future__ import annotations
 
-import tomllib
+import re
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from string import Formatter
-from typing import Any
+from typing import Any, Final
 
-from makeda.core.picture import thousands
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentType, fluent_number
+
 from makeda.core.problems import IllegalMove, Problem
 from makeda.core.seen import Move
 
-LANGUAGES = ["en"]
-HERE = Path(__file__).parent
+# The languages that Makeda speaks, each by its own name. One more is a set of files and a line.
+LANGUAGES: Final = {"en": "English"}
+# Whose way of writing numbers and lists a language takes, where it is not the plain one.
+LOCALES: Final = {"en": "en_GB"}
+HERE: Final = Path(__file__).parent
+# "ruby 4", or "camel 3 ship 2"
+NUMBERED: Final = re.compile(r"([a-z ]+?) (\d+)(?: |$)")
+# Fluent refuses to put in longer texts: somebody's mistake may be quoted at any length.
+LONGEST: Final = 2000
+
+# The language of whoever reads what is said now, and the names of the players it is about.
+_language: Final[ContextVar[str]] = ContextVar("language", default="en")
+_names: Final[ContextVar[list[str]]] = ContextVar("names")
 
 
-class Catalogue(Formatter):
+class Data(FluentType):
+    """A parameter that Fluent does not know: a list, or a problem. Only functions read it."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def format(self, _locale: object) -> str:
+        return str(self.value)
+
+
+class Catalogue:
     """The texts of one game in one language."""
 
-    def __init__(self, tables: list[dict[str, object]]) -> None:
-        self._tables = tables
-        self._chapters: dict[str, dict[str, str]] = {}
-        self._names: list[str] = []
+    def __init__(self, language: str, sources: list[str]) -> None:
+        functions: dict[str, Any] = {
+            "PLAYER": self._player,
+            "PLAYERS": self._players,
+            "THOUSANDS": self._thousands,
+            "WORD": self._word,
+            "WORDS": self._words,
+            "PLACE": self._place,
+            "PROBLEM": self._problem,
+        }
+        self._locale = LOCALES.get(language, language)
+        self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
+        self._keys: dict[str, list[str]] = {}
+        for source in sources:
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            for entry in resource.body:
+                name = getattr(getattr(entry, "id", None), "name", "")
+                chapter, _, key = name.partition("-")
+                keys = self._keys.setdefault(chapter, [])
+                if key not in keys:
+                    keys.append(key)
 
-    def texts(self, chapter: str) -> dict[str, str]:
-        """All texts of a chapter: what all games share, and what this game adds."""
-        texts = self._chapters.get(chapter)
-        if texts is None:
-            texts = self._chapters[chapter] = {}
-            for table in self._tables:
-                part = table.get(chapter)
-                if isinstance(part, dict):
-                    texts.update({str(key): str(text) for key, text in part.items()})
-        return texts
+    def keys(self, chapter: str) -> list[str]:
+        """The keys of a chapter: what all games share, and what this game adds."""
+        return self._keys.get(chapter, [])
 
-    def options(self) -> dict[str, dict[str, str]]:
-        """For each option of the game its title, and what each value means."""
-        return self._explained("options")
+    def say(
+        self,
+        chapter: str,
+        key: str,
+        params: dict[str, object] | None = None,
+        names: list[str] | None = None,
+    ) -> str:
+        """A message of a chapter, with its places filled in."""
+        return self._format(f"{chapter}-{key}", "", params or {}, names or [])
 
-    def levels(self) -> dict[str, dict[str, str]]:
-        """For each level of bots its title, and how it plays."""
-        return self._explained("levels")
+    def explained(self, chapter: str, key: str) -> dict[str, str]:
+        """A message that explains several things, such as the values of an option, each by name."""
+        message = f"{chapter}-{key}"
+        attributes = self._bundle.get_message(message).attributes
+        return {name: self._format(message, name, {}, []) for name in attributes}
 
     def bot_names(self) -> list[str]:
         """What bots are called where nobody says otherwise: enough names for every table."""
-        for table in self._tables:
-            part = table.get("bots")
-            if isinstance(part, dict):
-                return [str(name) for name in part["names"]]
-        return []
-
-    def _explained(self, chapter: str) -> dict[str, dict[str, str]]:
-        found: dict[str, dict[str, str]] = {}
-        for table in self._tables:
-            part = table.get(chapter)
-            if isinstance(part, dict):
-                found.update(part)
-        return found
+        return self.say("bots", "names").split(", ")
 
     def event(self, seen: dict[str, object], names: list[str]) -> str:
         """What happened. Whoever knows more than the others may read a fuller sentence."""
         key = str(seen["event"])
-        texts = self.texts("events")
         own = f"{key}_own"
-        return self.sentence(texts[own if "own" in seen and own in texts else key], seen, names)
+        told = own if "own" in seen and own in self.keys("events") else key
+        return self.say("events", told, seen, names)
 
     def prompt(self, key: str, params: dict[str, object], names: list[str]) -> str:
         """The question put to a player."""
-        return self.sentence(self.texts("prompts")[key], params, names)
+        return self.say("prompts", key, params, names)
 
     def account(self, category: str, winners: list[int], names: list[str]) -> str:
         """What an entry of an account is for; at the end it may name who won."""
-        return self.sentence(self.texts("accounts")[category], {"seats": winners}, names)
+        return self.say("accounts", category, {"seats": winners}, names)
 
     def move(self, move: Move[Any], names: list[str]) -> str:
-        """What a legal move does, or "" where its words say it all."""
-        text = self.texts("moves")[move["verb"]]
+        """What a legal move does, and what else comes of it."""
         params = {**move["args"], **move["effects"]}
-        known = self.texts("effects")
-        parts = [self.sentence(text, params, names)] if "{" in text else []
+        parts = [self.say("moves", move["verb"], params, names)]
         parts += [
-            self.sentence(known[name], params, names)
-            for name in known
+            self.say("effects", name, params, names)
+            for name in self.keys("effects")
             if params.get(name) is not None
         ]
         return "; ".join(parts)
 
     def score(self, points: int) -> str:
         """Points, or money where it is money that counts."""
-        return self.sentence(self.texts("words")["score"], {"points": points}, [])
+        return self.say("words", "score", {"points": points})
 
     def problem(self, problem: Problem, names: list[str]) -> str:
         """Why something cannot be done, with the rule if it is a move."""
-        text = self.sentence(self.texts("problems")[problem.key], problem.params, names)
+        text = self.say("problems", problem.key, problem.params, names)
         rule = problem.rule if isinstance(problem, IllegalMove) else ""
         return f"{text} [{rule}]" if rule else text
 
-    def sentence(self, text: str, params: dict[str, object], names: list[str]) -> str:
-        self._names = names
-        return self.vformat(text, (), params)
+    def word(self, term: str, form: str = "") -> str:
+        """A term of the game in one of its forms; what is not one stays as it is."""
+        key = term.replace(" ", "_")
+        if key in self.keys("words"):
+            has_form = form in self._bundle.get_message(f"words-{key}").attributes
+            return self._format(f"words-{key}", form if has_form else "", {"form": form}, [])
+        parts = NUMBERED.findall(term)
+        return " + ".join(self._numbered(word, number, form) for word, number in parts) or term
 
-    def format_field(self, value: object, format_spec: str) -> str:
-        """One parameter, read as its kind says."""
-        kind, _, forms = format_spec.partition(" ")
-        match kind:
-            case "player":
-                return self._player(value)
-            case "players":
-                return self._and([self._player(seat) for seat in _items(value)])
-            case "thousands":
-                return thousands(int(str(value)))
-            case "word":
-                return self.word(str(value))
-            case "words":
-                return ", ".join(self.word(str(item)) for item in _items(value))
-            case "place":
-                column, row = _items(value)
-                return self.texts("words")["place"].format(column=column, row=row)
-            case "problem":
-                return self.problem(value, self._names) if isinstance(value, Problem) else ""
-            case "count":
-                one, other = forms.split("|")
-                return (one if value == 1 else other).replace("#", str(value))
-        return str(value)
+    def _numbered(self, term: str, number: str, form: str) -> str:
+        key = term.replace(" ", "_")
+        if key not in self.keys("words"):
+            return f"{term} {number}"
+        gender = self.explained("words", key).get("gender", "")
+        params = {"word": self.word(term), "gender": gender, "number": int(number), "form": form}
+        return self.say("words", "numbered", params)
+
+    def _format(
+        self, message: str, attribute: str, params: dict[str, object], names: list[str]
+    ) -> str:
+        entry = self._bundle.get_message(message)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None, f"{message} says nothing"
+        values = {name: _value(value) for name, value in params.items() if value is not None}
+        before = _names.set(names)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, values)
+        finally:
+            _names.reset(before)
+        if errors:
+            raise errors[0]
+        return str(text)
 
     def _player(self, seat: object) -> str:
+        names = _names.get()
         number = int(str(seat))
-        if number < len(self._names):
-            return self._names[number]
-        return self.texts("words")["seat"].format(number=number)
+        if number < len(names):
+            return names[number]
+        return self.say("words", "seat", {"number": number})
 
-    def word(self, term: str) -> str:
-        """A term of the game; of "ruby 4" the ruby is translated and the 4 stays."""
-        words = self.texts("words")
-        return words.get(term) or " ".join(words.get(part, part) for part in term.split())
+    def _players(self, seats: object) -> str:
+        names = [self._player(seat) for seat in _items(seats)]
+        return format_list(names, locale=self._locale) if names else ""
 
-    def _and(self, items: list[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return f"{', '.join(items[:-1])} {self.texts('words')['and']} {items[-1]}"
+    def _thousands(self, number: object) -> object:
+        return fluent_number(1000 * int(str(number)))
+
+    def _word(self, term: object, form: str = "") -> str:
+        return self.word(str(term), form)
+
+    def _words(self, terms: object, form: str = "") -> str:
+        return ", ".join(self.word(str(term), form) for term in _items(terms))
+
+    def _place(self, at: object, form: str = "") -> str:
+        column, row = (int(str(number)) for number in _items(at))
+        side = "left" if column < 0 else "right" if column else "middle"
+        params = {"column": column, "side": side, "distance": abs(column), "row": row, "form": form}
+        return self.say("words", "place", params)
+
+    def _problem(self, problem: object) -> str:
+        inner = problem.value if isinstance(problem, Data) else None
+        return self.problem(inner, _names.get()) if isinstance(inner, Problem) else ""
+
+
+def _value(value: object) -> object:
+    """A parameter as Fluent takes it."""
+    if isinstance(value, str):
+        return value[:LONGEST]
+    if isinstance(value, int) and not isinstance(value, bool):
+        return FluentInt(value)
+    return Data(value)
 
 
 def _items(value: object) -> list[object]:
-    return list(value) if isinstance(value, (list, tuple)) else [value]
+    inner = value.value if isinstance(value, Data) else value
+    return list(inner) if isinstance(inner, (list, tuple)) else [inner]
+
+
+def catalogue(game_id: str = "", language: str = "") -> Catalogue:
+    """The texts that all games share and, with a game's id, those of the game.
+
+    Without a language it is the reader's, as `speak` said.
+    """
+    return _catalogue(game_id, language or _language.get())
 
 
 @cache
-def catalogue(game_id: str = "", language: str = "en") -> Catalogue:
-    """The texts that all games share and, with a game's id, those of the game."""
-    files = [HERE / "texts" / f"{language}.toml"]
-    if game_id:
-        files.append(HERE / game_id / "texts" / f"{language}.toml")
-    return Catalogue([tomllib.loads(file.read_text(encoding="utf-8")) for file in files])
+def _catalogue(game_id: str, language: str) -> Catalogue:
+    parts = ["", game_id] if game_id else [""]
+    return Catalogue(language, [source(part, language) for part in parts])
+
+
+@cache
+def source(game_id: str, language: str) -> str:
+    """The catalogue of a game, or of what all share, as it is written."""
+    return (HERE / game_id / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def speak(language: str) -> None:
+    """From now on the reader's language is this one: in this thread, or in this request."""
+    _language.set(language)
+
+
+def spoken() -> str:
+    """The reader's language."""
+    return _language.get()
+
+
+def best_language(wanted: str) -> str:
+    """The first language that we speak of those somebody wants: "nl-BE,de;q=0.8", "de_AT.UTF-8"."""
+    for each in wanted.replace(":", ",").split(","):
+        name = re.split(r"[-_.;]", each.strip().lower())[0]
+        if name in LANGUAGES:
+            return name
+    return "en"

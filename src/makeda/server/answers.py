@@ -38,19 +38,6 @@ class GameOption(BaseModel):
     default: str
     table: bool = Field(description="Whether a table of one's own may be passed instead of a word.")
     rule: str = Field(description='The rule that a house rule reads in another way, or "".')
-    texts: dict[str, str] = Field(description="The title, and what each value means.")
-
-
-class Texts(BaseModel):
-    """The texts of a game by chapter, each under the key that the game uses."""
-
-    events: dict[str, str] = Field(description="What happened.")
-    prompts: dict[str, str] = Field(description="Questions to a player.")
-    problems: dict[str, str] = Field(description="Why something cannot be done.")
-    words: dict[str, str] = Field(description="The terms of the game.")
-    moves: dict[str, str] = Field(description="What a move is called, by its verb.")
-    board: dict[str, str] = Field(description="What is said of the board and around it.")
-    accounts: dict[str, str] = Field(description="What points come from, by category.")
 
 
 class Game(BaseModel):
@@ -64,24 +51,24 @@ class Game(BaseModel):
     players: tuple[int, int] = Field(description="The least and the most.")
     rules_version: int
     longest: int = Field(description="No game of it takes more decisions.")
+    unit: int = Field(description="What one point or coin is written as.")
     options: list[GameOption]
-    texts: Texts
-
-
-class Level(BaseModel):
-    """A level of bots."""
-
-    name: str
-    title: str
-    text: str = Field(description="How such a bot plays.")
 
 
 class Games(BaseModel):
     """The games that can be played here."""
 
     games: list[Game]
-    levels: list[Level] = Field(description="The levels of bots, from weak to strong.")
+    levels: list[str] = Field(description="The levels of bots, from weak to strong.")
     bot_names: list[str] = Field(description="Names for bots, enough for every table.")
+    languages: dict[str, str] = Field(description="The languages there are, each by its own name.")
+
+
+class Texts(BaseModel):
+    """All texts in a language, as Fluent resources; a message is named by chapter and key."""
+
+    common: str = Field(description="What all games share.")
+    games: dict[str, str] = Field(description="What each game adds, by its id.")
 
 
 class Rules(BaseModel):

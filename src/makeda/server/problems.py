@@ -105,11 +105,9 @@ def seen_by(problem: Problem, holder: str, key: str) -> Problem:
 
 def problem_json(problem: Problem, game_id: str, names: list[str]) -> dict[str, object]:
     """The problem as a client gets it: key, parameters, the rule, and the sentence."""
-    texts = catalogue(game_id)
-    text = texts.texts("problems")[problem.key]
     return {
         "error": problem.key,
         "params": problem.params,
         "rule": problem.rule if isinstance(problem, IllegalMove) else None,
-        "sentence": texts.sentence(text, problem.params, names),
+        "sentence": catalogue(game_id).say("problems", problem.key, problem.params, names),
     }

@@ -24,6 +24,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from makeda.core.problems import Problem
+from makeda.games.texts import best_language, speak
 from makeda.server.bodies import check_json
 from makeda.server.problems import Forbidden, TooMuch, headers_of, problem_json, status_of
 from makeda.server.settings import Settings
@@ -202,6 +203,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        speak(best_language(Headers(scope=scope).get("Accept-Language", "")))
         begun = False
         added = [*RAW_HEADERS, NOT_KEPT] if _is_api(scope) else RAW_HEADERS
 

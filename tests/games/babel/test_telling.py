@@ -32,7 +32,7 @@ OFFERS = ("offer 1 camel 1 crane trade", "offer 2 camel", "offer nothing")
 
 def test_b3_3_offers_are_told_when_the_last_is_in_and_only_of_those_who_were_asked() -> None:
     assert story(table(), *asked(OFFERS)) == [
-        "Ada wants to build camel 3 crane 2 on the tower of Babel.",
+        "Ada wants to build camel 3 + crane 2 on the tower of Babel.",
         "Ben has made an offer.",
         "Cleo has made an offer.",
         "Dan has made an offer.",
@@ -49,7 +49,7 @@ def test_b3_6_a_build_is_told_card_by_card() -> None:
         "Ada adds crane.",
         "Ada puts 3 parts on the tower of Babel.",
         "Cleo puts 2 parts on the tower of Babel.",
-        "Ben gets the disc camel 3 crane 2.",
+        "Ben gets the disc camel 3 + crane 2.",
         *(f"{name} draws 1 card." for name in ("Ada", "Ben", "Cleo", "Dan")),
     ]
 
@@ -62,7 +62,7 @@ def test_b3_6_an_offer_that_is_refused_is_told_too() -> None:
         "Ada adds crane, crane.",
         "Ada puts 3 parts on the tower of Babel.",
         "Cleo puts 2 parts on the tower of Babel.",
-        "Ada gets the disc camel 3 crane 2.",
+        "Ada gets the disc camel 3 + crane 2.",
         "Ben scores 2 points for a refused offer.",
         *(f"{name} draws 1 card." for name in ("Ada", "Ben", "Cleo", "Dan")),
     ]

@@ -48,7 +48,7 @@ def test_k3_an_unsold_card_is_told_from_the_price_to_the_necklace() -> None:
         "Ben declines the price.",
         "Cleo declines the price.",
         "Nobody buys ruby 2 from Ada.",
-        "Ada lays ruby 2 at column 0, row 2 for 0.",
+        "Ada lays ruby 2 at the axis, row 2 for 0.",
         "Ada buys a card from the deck for 2,000.",
     ]
 
@@ -78,7 +78,7 @@ def test_k3_12_the_end_is_told_with_all_that_is_left() -> None:
     )
     moves = ("offer ruby 1", "bid 1", "pass", "accept", "lay ruby 1 at 0,1")
     assert story(s, *moves)[-3:] == [
-        "Ben lays ruby 1 at column 0, row 1 for 44,000.",
+        "Ben lays ruby 1 at the axis, row 1 for 44,000.",
         "All cards that are left are forgeries: ruby 2, lion.",
         "The game is over: Ben won with 63,000.",
     ]

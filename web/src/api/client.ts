@@ -1,6 +1,7 @@
 /** Requests to the server. Whatever is refused comes back as `Refused`, with a sentence to show. */
 import { at } from '../lib/address';
 import { t } from '../texts';
+import { library } from '../texts/library.svelte';
 import type {
   CheckedNumbers,
   Games,
@@ -12,6 +13,7 @@ import type {
   Replay,
   TableAnswer,
   TableHead,
+  Texts,
 } from './types';
 import { Refused } from './types';
 
@@ -23,7 +25,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   try {
     answer = await fetch(at(`/api${path}`), {
       method,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: {
+        'Accept-Language': library.language,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -57,6 +62,7 @@ const withKey = (key: string) => (key ? `?key=${encodeURIComponent(key)}` : '');
 
 export const api = {
   games: () => ask<Games>('GET', '/games'),
+  texts: (language: string) => ask<Texts>('GET', `/texts/${language}`),
   rules: (game: string) => ask<{ markdown: string }>('GET', `/games/${game}/rules`),
   numbers: (game: string) => ask<Numbers>('GET', `/games/${game}/numbers`),
   checkNumbers: (game: string, own: Partial<OwnNumbers>) =>

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description List the games with players, options and texts, and the levels and names of bots.
+         * @description List the games with players and options, the levels and names of bots, and languages.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -572,6 +572,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description Give all texts in a language, for a client to make sentences of.
+         */
+        get: operations["texts_api_texts__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transfers": {
         parameters: {
             query?: never;
@@ -835,9 +855,13 @@ export interface components {
             publisher: string;
             /** Rules Version */
             rules_version: number;
-            texts: components["schemas"]["Texts"];
             /** Title */
             title: string;
+            /**
+             * Unit
+             * @description What one point or coin is written as.
+             */
+            unit: number;
             /** Year */
             year: number;
         };
@@ -873,13 +897,6 @@ export interface components {
              * @description Whether a table of one's own may be passed instead of a word.
              */
             table: boolean;
-            /**
-             * Texts
-             * @description The title, and what each value means.
-             */
-            texts: {
-                [key: string]: string;
-            };
             /** Values */
             values: string[];
         };
@@ -896,10 +913,17 @@ export interface components {
             /** Games */
             games: components["schemas"]["Game"][];
             /**
+             * Languages
+             * @description The languages there are, each by its own name.
+             */
+            languages: {
+                [key: string]: string;
+            };
+            /**
              * Levels
              * @description The levels of bots, from weak to strong.
              */
-            levels: components["schemas"]["Level"][];
+            levels: string[];
         };
         /**
          * Join
@@ -918,21 +942,6 @@ export interface components {
              * @description A seat of the table, from 0.
              */
             seat: number;
-        };
-        /**
-         * Level
-         * @description A level of bots.
-         */
-        Level: {
-            /** Name */
-            name: string;
-            /**
-             * Text
-             * @description How such a bot plays.
-             */
-            text: string;
-            /** Title */
-            title: string;
         };
         /**
          * Link
@@ -1536,56 +1545,19 @@ export interface components {
         };
         /**
          * Texts
-         * @description The texts of a game by chapter, each under the key that the game uses.
+         * @description All texts in a language, as Fluent resources; a message is named by chapter and key.
          */
         Texts: {
             /**
-             * Accounts
-             * @description What points come from, by category.
+             * Common
+             * @description What all games share.
              */
-            accounts: {
-                [key: string]: string;
-            };
+            common: string;
             /**
-             * Board
-             * @description What is said of the board and around it.
+             * Games
+             * @description What each game adds, by its id.
              */
-            board: {
-                [key: string]: string;
-            };
-            /**
-             * Events
-             * @description What happened.
-             */
-            events: {
-                [key: string]: string;
-            };
-            /**
-             * Moves
-             * @description What a move is called, by its verb.
-             */
-            moves: {
-                [key: string]: string;
-            };
-            /**
-             * Problems
-             * @description Why something cannot be done.
-             */
-            problems: {
-                [key: string]: string;
-            };
-            /**
-             * Prompts
-             * @description Questions to a player.
-             */
-            prompts: {
-                [key: string]: string;
-            };
-            /**
-             * Words
-             * @description The terms of the game.
-             */
-            words: {
+            games: {
                 [key: string]: string;
             };
         };
@@ -4076,6 +4048,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    texts_api_texts__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Texts"];
                 };
             };
             /** @description The request makes no sense. */

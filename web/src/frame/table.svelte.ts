@@ -4,7 +4,6 @@ import type {
   AccountEntry,
   GameEvent,
   GameInfo,
-  Level,
   LogEntry,
   Move,
   MoveOf,
@@ -13,8 +12,8 @@ import type {
 } from '../api/types';
 import { Refused } from '../api/types';
 import type { GameModule } from '../games';
-import { t } from '../texts';
-import { Catalogue } from './catalogue';
+import { list, t } from '../texts';
+import { Catalogue } from './catalogue.svelte';
 import { fits, nothing, same, type Picked } from './choices';
 import { LiveSession, type Session } from './session.svelte';
 
@@ -37,9 +36,8 @@ export class Table<V extends View = View> {
     readonly session: Session,
     readonly game: GameInfo,
     readonly module: GameModule,
-    readonly levels: Level[],
   ) {
-    this.say = new Catalogue(game, () => this.names);
+    this.say = new Catalogue(game.id, () => this.names);
   }
 
   get view(): V {
@@ -90,8 +88,8 @@ export class Table<V extends View = View> {
   /** How the game ended. */
   get result(): string {
     if (this.stopped) return t('end_stopped');
-    const winners = this.view.winners.map((seat) => this.names[seat]);
-    return t('end_winner', { names: winners.join(', ') });
+    const winners = this.view.winners.map((seat) => this.names[seat] ?? '');
+    return t('end_winner', { names: list(winners) });
   }
 
   get live(): LiveSession | null {

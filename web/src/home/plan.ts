@@ -8,7 +8,7 @@ const USUAL_PLAYERS = 4;
 
 /** A bot that a newcomer may beat. */
 export const usualLevel = () =>
-  (games.levels.find((level) => level.name === 'easy') ?? games.levels.at(-1))?.name ?? '';
+  games.levels.find((level) => level === 'easy') ?? games.levels.at(-1) ?? '';
 
 export const usualPlayers = (game: GameInfo) => Math.min(USUAL_PLAYERS, game.players[1]);
 

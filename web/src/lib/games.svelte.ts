@@ -1,25 +1,26 @@
 /** The games of this server, fetched once. */
 import { api } from '../api/client';
-import type { GameInfo, Level } from '../api/types';
+import type { GameInfo } from '../api/types';
+import { library } from '../texts/library.svelte';
 
 /** How long to wait, in milliseconds, before asking again a server that could not be reached */
 const RETRY = 2000;
 
 class GameList {
   list = $state.raw<GameInfo[]>([]);
-  levels = $state.raw<Level[]>([]);
+  /** The levels of bots, from weak to strong */
+  levels = $state.raw<string[]>([]);
   botNames = $state.raw<string[]>([]);
+  /** The languages there are, each by its own name */
+  languages = $state.raw<Record<string, string>>({});
   problem = $state('');
 
-  constructor() {
-    void this.load();
-  }
-
-  private async load() {
+  async load() {
     try {
-      const answer = await api.games();
+      const [answer] = await Promise.all([api.games(), library.load(library.language)]);
       this.levels = answer.levels;
       this.botNames = answer.bot_names;
+      this.languages = answer.languages;
       this.list = answer.games;
       this.problem = '';
     } catch (refused) {
@@ -34,11 +35,6 @@ class GameList {
 
   get(id: string): GameInfo {
     return this.find(id)!;
-  }
-
-  /** What a bot of this level is called. */
-  level(name: string): string {
-    return this.levels.find((level) => level.name === name)?.title ?? name;
   }
 }
 

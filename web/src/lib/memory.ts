@@ -45,6 +45,9 @@ export const memory = {
   theme: () => load<'auto' | 'light' | 'dark'>('theme', 'auto'),
   setTheme: (theme: 'auto' | 'light' | 'dark') => save('theme', theme),
 
+  language: () => load('language', ''),
+  setLanguage: (language: string) => save('language', language),
+
   sound: () => load('sound', false),
   setSound: (on: boolean) => save('sound', on),
 

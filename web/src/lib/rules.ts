@@ -1,6 +1,7 @@
 /** A game's rules as HTML, each numbered rule with an anchor and a text to search. */
 import { marked } from 'marked';
 import { api } from '../api/client';
+import { library } from '../texts/library.svelte';
 
 /** A piece of the rules: a rule with its number, or the words between two. */
 export interface Passage {
@@ -13,10 +14,12 @@ const RULE = /^<strong>([A-Z]\d+(?:\.\d+)?)<\/strong>/;
 const CHAPTER = /^([A-Z]\d+)\s/;
 const known = new Map<string, Promise<Passage[]>>();
 
+/** The rules of a game in the language that is shown. */
 export function rulesOf(game: string): Promise<Passage[]> {
-  const found = known.get(game) ?? api.rules(game).then(({ markdown }) => passages(markdown));
-  known.set(game, found);
-  found.catch(() => known.delete(game));
+  const key = `${game} ${library.language}`;
+  const found = known.get(key) ?? api.rules(game).then(({ markdown }) => passages(markdown));
+  known.set(key, found);
+  found.catch(() => known.delete(key));
   return found;
 }
 

@@ -1,21 +1,17 @@
-/** The app's own words. What the games say comes from the server's catalogue. */
-import { en, type Texts } from './en';
+/** The app's own words. What the games say comes from the server's catalogues. */
+import { localeOf } from './fluent';
+import { library } from './library.svelte';
 
-const languages: Record<string, Texts> = { en };
-export const language = 'en';
-const texts = languages[language] ?? en;
+/** A text, with its places filled in; the key where there is none, so that it is noticed. */
+export const t = (key: string, params: Record<string, string | number> = {}): string =>
+  library.app.find(key, params) ?? key;
 
-export type TextKey = keyof Texts;
+const numbers = () => new Intl.NumberFormat(localeOf(library.language));
+export const number = (value: number) => numbers().format(value);
+export const signed = (value: number) => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
 
-/** A text, with its places in braces filled in. */
-export function t(key: TextKey, params: Record<string, string | number> = {}): string {
-  return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
-}
-
-const numbers = new Intl.NumberFormat(language);
-export const number = (value: number) => numbers.format(value);
-export const signed = (value: number) =>
-  value < 0 ? `−${numbers.format(-value)}` : `+${numbers.format(value)}`;
+/** Things in a row, with the last one joined as the language does. */
+export const list = (parts: string[]) => library.app.list(parts);
 
 /** How long ago something was, in a word or two. */
 export function ago(seconds: number): string {

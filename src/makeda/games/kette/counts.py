@@ -26,4 +26,4 @@ def _columns(place: object) -> str:
     """[K1.2] The columns that belong together: as far from the axis on the left as on the right."""
     assert isinstance(place, list)
     distance = abs(int(place[0]))
-    return f"columns -{distance} and {distance}" if distance else "column 0"
+    return f"pair {distance}" if distance else "axis"

@@ -316,10 +316,10 @@ def _chapters(series: list[list[Item]], texts: Catalogue) -> list[str]:
 
 def _by_chapter(counted: list[Item], texts: Catalogue) -> Iterable[tuple[str, list[Item]]]:
     """The chapters in the order in which the game's catalogue names them."""
-    for chapter, title in texts.texts("counts").items():
+    for chapter in texts.keys("counts"):
         found = [item for item in counted if item.chapter == chapter]
         if found:
-            yield title, found
+            yield texts.say("counts", chapter), found
 
 
 def _item_dot(item: Item | None) -> Dot | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.core.numbers import BOOK, Component
 from makeda.core.problems import BadSetup
@@ -22,7 +23,7 @@ from makeda.games.numbers import (
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rules_text
-from makeda.games.texts import catalogue
+from makeda.games.texts import LANGUAGES, catalogue, source, spoken
 from makeda.server.answers import (
     CheckedNumbers,
     GameOption,
@@ -36,26 +37,38 @@ from makeda.server.answers import (
     Texts,
 )
 from makeda.server.answers import Game as GameAnswer
-from makeda.server.answers import Level as LevelAnswer
 from makeda.server.messages import OwnNumbers
+from makeda.server.problems import Unknown
 
 routes = APIRouter(tags=["games"])
 
 
 @routes.get("/games")
 async def games() -> Games:
-    """List the games with players, options and texts, and the levels and names of bots."""
+    """List the games with players and options, the levels and names of bots, and languages."""
     return Games(
         games=[describe(game) for game in GAMES],
-        levels=levels(),
+        levels=list(LEVELS),
         bot_names=catalogue().bot_names(),
+        languages=LANGUAGES,
+    )
+
+
+@routes.get("/texts/{language}")
+async def texts(language: str) -> Texts:
+    """Give all texts in a language, for a client to make sentences of."""
+    if language not in LANGUAGES:
+        raise Unknown("unknown_language", {"language": language, "languages": list(LANGUAGES)})
+    return Texts(
+        common=source("", language),
+        games={game.info.id: source(game.info.id, language) for game in GAMES},
     )
 
 
 @routes.get("/games/{game}/rules")
 async def rules(game: str) -> Rules:
     """Give the rules of a game, as Markdown."""
-    return Rules(markdown=rules_text(game_of(game).info.id))
+    return Rules(markdown=rules_text(game_of(game).info.id, spoken()))
 
 
 @routes.get("/games/{game}/numbers")
@@ -128,16 +141,9 @@ def _problem(game: Game, bad: BadSetup) -> NumberProblem:
     )
 
 
-def levels() -> list[LevelAnswer]:
-    """The levels of bots that people are offered, from weak to strong."""
-    return [LevelAnswer(name=name, **words) for name, words in catalogue().levels().items()]
-
-
 def describe(game: Game) -> GameAnswer:
     """All that a client needs to know of a game before it is played."""
     info = game.info
-    texts = catalogue(info.id)
-    explained = texts.options()
     return GameAnswer(
         id=info.id,
         title=info.title,
@@ -147,6 +153,7 @@ def describe(game: Game) -> GameAnswer:
         players=(info.least_players, info.most_players),
         rules_version=info.rules_version,
         longest=info.longest,
+        unit=info.unit,
         options=[
             GameOption(
                 name=option.name,
@@ -154,9 +161,7 @@ def describe(game: Game) -> GameAnswer:
                 default=option.default,
                 table=option.is_table,
                 rule=option.rule,
-                texts=explained[option.name],
             )
             for option in info.options
         ],
-        texts=Texts(**{chapter: texts.texts(chapter) for chapter in Texts.model_fields}),
     )

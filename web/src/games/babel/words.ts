@@ -1,5 +1,5 @@
 /** Small texts that several parts of the board need. */
-import type { Catalogue } from '../../frame/catalogue';
+import type { Catalogue } from '../../frame/catalogue.svelte';
 import { asked, grouped, type Asks } from './cards';
 import type { Offer } from './view';
 

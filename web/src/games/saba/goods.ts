@@ -1,5 +1,5 @@
 /** Pieces of the four resources, counted and named. */
-import type { Catalogue } from '../../frame/catalogue';
+import type { Catalogue } from '../../frame/catalogue.svelte';
 import type { Move, Pieces, Space } from './view';
 
 /** Numbers of pieces by their resource. */

@@ -1,0 +1,63 @@
+/** Sentences for events, prompts and moves, from the server's catalogues. */
+import type { GameEvent, Move, Prompt } from '../api/types';
+import { library } from '../texts/library.svelte';
+
+type Params = Record<string, unknown>;
+/** The parts of a catalogue; a message is named after its chapter and key. */
+export type Chapter =
+  'accounts' | 'board' | 'events' | 'levels' | 'moves' | 'options' | 'prompts' | 'words';
+
+export class Catalogue {
+  private readonly texts = $derived.by(() => library.of(this.game, this.names));
+
+  constructor(
+    private readonly game = '',
+    private readonly names: () => string[] = () => [],
+  ) {}
+
+  /** What happened. Whoever knows more than the others may read a fuller sentence. */
+  event(seen: GameEvent): string {
+    const own = 'own' in seen ? this.find('events', `${seen.event}_own`, seen) : undefined;
+    return own ?? this.find('events', seen.event, seen) ?? seen.event;
+  }
+
+  prompt(prompt: Prompt): string {
+    return this.find('prompts', prompt.key, prompt.params) ?? prompt.key;
+  }
+
+  /** What a move does, as its button says it. */
+  move(move: Move): string {
+    return this.find('moves', move.verb, { ...move.effects, ...move.args }) ?? move.words;
+  }
+
+  /** A text of a chapter, or undefined where there is none. */
+  find(chapter: Chapter, key: string, params: Params = {}, attribute = ''): string | undefined {
+    return this.texts.find(`${chapter}-${key}`, params, attribute);
+  }
+
+  /** A text of the game's board. */
+  board(key: string, params: Params = {}): string {
+    return this.find('board', key, params) ?? key;
+  }
+
+  /** What an option is called, or what one of its values means. */
+  option(name: string, value = ''): string {
+    return this.find('options', name, {}, value) ?? name;
+  }
+
+  /** What bots of a level are called. */
+  level(name: string): string {
+    return this.find('levels', name) ?? name;
+  }
+
+  /** A term of the game. */
+  word(term: string, form = ''): string {
+    return this.texts.word(term, form);
+  }
+
+  /** A term that begins a sentence. */
+  title(term: string): string {
+    const word = this.word(term);
+    return word.charAt(0).toUpperCase() + word.slice(1);
+  }
+}
