@@ -35,7 +35,7 @@ from makeda.core.problems import IllegalMove, Problem
 from makeda.core.seen import Move
 
 # The languages that Makeda speaks, each by its own name. One more is a set of files and a line.
-LANGUAGES: Final = {"en": "English"}
+LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 # Whose way of writing numbers and lists a language takes, where it is not the plain one.
 LOCALES: Final = {"en": "en_GB"}
 HERE: Final = Path(__file__).parent
