@@ -56,7 +56,8 @@ def junk(file: Path) -> Iterator[str]:
     """What is no message at all."""
     for entry in parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            yield f"{name_of(file)}: this cannot be read, mend it: {(entry.content or '').strip()[:60]!r}."
+            begins = (entry.content or "").strip()[:60]
+            yield f"{name_of(file)}: this cannot be read, mend it: {begins!r}."
 
 
 def gaps_of_messages(folder: Path, language: str) -> Iterator[str]:

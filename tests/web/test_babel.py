@@ -96,7 +96,7 @@ def test_a_sealed_offer_is_secret_in_three_browsers(visit: Visit) -> None:
     # Ana asks for a disc of which Ben holds a card.
     hand = seats_at(ben, table_id, 1)["me"]["hand"]
     kind = max(hand, key=hand.count)
-    disc = ana.page.get_by_role("button", name=f" {kind} on ").first
+    disc = ana.page.get_by_role("button", name=f" {kind}s on ").first
     disc.click()
     ana.page.get_by_role("button", name="Ask for").click()
     expect(ana.page.get_by_text("0 of 2 have sealed")).to_be_visible()
@@ -104,8 +104,10 @@ def test_a_sealed_offer_is_secret_in_three_browsers(visit: Visit) -> None:
 
     ben.page.get_by_role("button", name="More:").click()
     ben.page.get_by_role("switch", name="Trading card").click()
-    ben.page.get_by_role("button", name=f"Seal: 1 {kind} and the trading card").click()
-    expect(ben.page.get_by_text(f"You have sealed: 1 {kind} and the trading card")).to_be_visible()
+    ben.page.get_by_role("button", name=f"Seal: 1 {kind}, with the trading card").click()
+    expect(
+        ben.page.get_by_text(f"You have sealed: 1 {kind}, with the trading card")
+    ).to_be_visible()
     for other in (ana, cem):
         expect(other.page.get_by_text("1 of 2 have sealed")).to_be_visible()
         view = json.loads(other.traffic.received[-1])["view"]

@@ -11,6 +11,8 @@ message is named after its chapter and key: `events-bid`. Beside Fluent's own fu
 | `THOUSANDS($n)`   | a number of thousands | 7,000                                           |
 | `WORD($term)`     | a term of the game    | `words-…`; "ruby 4" by `words-numbered`         |
 | `WORDS($terms)`   | a list of such terms  | the same, with commas                           |
+| `COUNTED($terms)` | a list of such terms  | "2 camels and 1 ship", by their form `counted`  |
+| `COUNTED($term, $number)` | a term, how often | "2 camels"                                  |
 | `PLACE($at)`      | a column and a row    | `words-place`                                   |
 | `PROBLEM($why)`   | another problem       | its sentence, with the rule                     |
 
@@ -22,6 +24,7 @@ needs: the term's gender (its attribute `.gender`), or how far a column is from 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
@@ -69,6 +72,7 @@ class Catalogue:
             "THOUSANDS": self._thousands,
             "WORD": self._word,
             "WORDS": self._words,
+            "COUNTED": self._counted,
             "PLACE": self._place,
             "PROBLEM": self._problem,
         }
@@ -147,7 +151,7 @@ class Catalogue:
 
     def word(self, term: str, form: str = "") -> str:
         """A term of the game in one of its forms; what is not one stays as it is."""
-        key = term.replace(" ", "_")
+        key = _key(term)
         if key in self.keys("words"):
             has_form = form in self._bundle.get_message(f"words-{key}").attributes
             return self._format(f"words-{key}", form if has_form else "", {"form": form}, [])
@@ -155,10 +159,11 @@ class Catalogue:
         return " + ".join(self._numbered(word, number, form) for word, number in parts) or term
 
     def _numbered(self, term: str, number: str, form: str) -> str:
-        key = term.replace(" ", "_")
+        key = _key(term)
         if key not in self.keys("words"):
             return f"{term} {number}"
-        gender = self.explained("words", key).get("gender", "")
+        has_gender = "gender" in self._bundle.get_message(f"words-{key}").attributes
+        gender = self._format(f"words-{key}", "gender", {}, []) if has_gender else ""
         params = {"word": self.word(term), "gender": gender, "number": int(number), "form": form}
         return self.say("words", "numbered", params)
 
@@ -186,8 +191,10 @@ class Catalogue:
         return self.say("words", "seat", {"number": number})
 
     def _players(self, seats: object) -> str:
-        names = [self._player(seat) for seat in _items(seats)]
-        return format_list(names, locale=self._locale) if names else ""
+        return self._list([self._player(seat) for seat in _items(seats)])
+
+    def _list(self, parts: list[str]) -> str:
+        return format_list(parts, locale=self._locale) if parts else ""
 
     def _thousands(self, number: object) -> object:
         return fluent_number(1000 * int(str(number)))
@@ -198,6 +205,15 @@ class Catalogue:
     def _words(self, terms: object, form: str = "") -> str:
         return ", ".join(self.word(str(term), form) for term in _items(terms))
 
+    def _counted(self, terms: object, number: object = None) -> str:
+        if number is not None:
+            return self._number_of(str(terms), int(str(number)))
+        counts = Counter(str(term) for term in _items(terms))
+        return self._list([self._number_of(term, number) for term, number in counts.items()])
+
+    def _number_of(self, term: str, number: int) -> str:
+        return self._format(f"words-{_key(term)}", "counted", {"number": number}, [])
+
     def _place(self, at: object, form: str = "") -> str:
         column, row = (int(str(number)) for number in _items(at))
         side = "left" if column < 0 else "right" if column else "middle"
@@ -207,6 +223,10 @@ class Catalogue:
     def _problem(self, problem: object) -> str:
         inner = problem.value if isinstance(problem, Data) else None
         return self.problem(inner, _names.get()) if isinstance(inner, Problem) else ""
+
+
+def _key(term: str) -> str:
+    return term.replace(" ", "_")
 
 
 def _value(value: object) -> object:

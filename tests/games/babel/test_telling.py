@@ -36,8 +36,8 @@ def test_b3_3_offers_are_told_when_the_last_is_in_and_only_of_those_who_were_ask
         "Ben has made an offer.",
         "Cleo has made an offer.",
         "Dan has made an offer.",
-        "Ben offers camel, crane and the trading card.",
-        "Cleo offers camel, camel.",
+        "Ben offers 1 camel and 1 crane, with the trading card.",
+        "Cleo offers 2 camels.",
         "Dan offers nothing.",
     ]
 
@@ -46,7 +46,7 @@ def test_b3_6_a_build_is_told_card_by_card() -> None:
     s = do(table(), *asked(OFFERS))
     assert story(s, "accept yellow green") == [
         "Ada accepts the offer of Ben and Cleo.",
-        "Ada adds crane.",
+        "Ada adds 1 crane.",
         "Ada puts 3 parts on the tower of Babel.",
         "Cleo puts 2 parts on the tower of Babel.",
         "Ben gets the disc camel 3 + crane 2.",
@@ -58,8 +58,8 @@ def test_b3_6_an_offer_that_is_refused_is_told_too() -> None:
     s = do(table(), *asked(OFFERS))
     assert story(s, "accept green") == [
         "Ada accepts the offer of Cleo.",
-        "Ada adds camel.",
-        "Ada adds crane, crane.",
+        "Ada adds 1 camel.",
+        "Ada adds 2 cranes.",
         "Ada puts 3 parts on the tower of Babel.",
         "Cleo puts 2 parts on the tower of Babel.",
         "Ada gets the disc camel 3 + crane 2.",
@@ -82,7 +82,7 @@ def test_b3_6_building_alone_is_told() -> None:
     do(s, "build tower 1", "offer nothing", "offer nothing")
     assert story(s, "accept nobody")[:3] == [
         "Ada builds alone.",
-        "Ada adds camel, camel, camel.",
+        "Ada adds 3 camels.",
         "Ada puts 3 parts on the tower of Babel.",
     ]
 

@@ -121,8 +121,8 @@ PERSONS = {
     "harbour master 1 4": "harbour master: the goods of the fields 1 and 4 change places.",
     "serail guard 1 2": "serail guard: the markers on the fields 1 and 2 change places.",
     "caravan leader ebony": "caravan leader and takes ebony.",
-    "merchant yellow gold gold for ebony ebony": "merchant: takes gold, gold from Ben and gives"
-    " ebony, ebony.",
+    "merchant yellow gold gold for ebony ebony": "merchant: takes 2 gold from Ben and gives"
+    " 2 ebony.",
     "robber yellow gold": "robber and takes gold from Ben.",
 }
 
@@ -280,4 +280,4 @@ def test_s3_5_what_is_lacking_is_named_with_its_number() -> None:
     s = position(["alabaster"])
     with pytest.raises(IllegalMove) as refusal:
         do(s, "build 2")
-    assert refusal.value.params == {"missing": ["2 sandstone", "1 ebony", "1 gold"]}
+    assert refusal.value.params == {"missing": ["sandstone", "sandstone", "ebony", "gold"]}

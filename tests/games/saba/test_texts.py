@@ -43,5 +43,5 @@ def test_refusals_read_well() -> None:
     with pytest.raises(IllegalMove) as caught:
         s.play(0, SABA.moves.parse("build 3"))
     assert catalogue("saba").problem(caught.value, NAMES) == (
-        "You lack 1 alabaster, 2 ebony, 1 gold. [S3.5]"
+        "You lack 1 alabaster, 2 ebony and 1 gold. [S3.5]"
     )

@@ -55,6 +55,11 @@ export class Catalogue {
     return this.texts.word(term, form);
   }
 
+  /** Things in a row, with the last one joined as the language does. */
+  list(parts: string[]): string {
+    return this.texts.list(parts);
+  }
+
   /** A term that begins a sentence. */
   title(term: string): string {
     const word = this.word(term);

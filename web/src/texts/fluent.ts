@@ -41,6 +41,8 @@ export class Texts {
           items(first(given))
             .map((term) => this.word(String(term), form(named)))
             .join(', '),
+        COUNTED: ([terms, number]) =>
+          number === undefined ? this.counted(items(terms)) : this.numberOf(String(terms), number),
         PLACE: (given, named) => this.place(items(first(given)).map(Number), form(named)),
       },
     });
@@ -60,7 +62,7 @@ export class Texts {
 
   /** A term of the game in one of its forms; what is not one stays as it is. */
   word(term: string, form = ''): string {
-    const key = `words-${term.replaceAll(' ', '_')}`;
+    const key = keyOf(term);
     const found = (form && this.find(key, { form }, form)) || this.find(key, { form });
     if (found !== undefined) return found;
     const parts = [...term.matchAll(NUMBERED)].map(([, word, number]) =>
@@ -73,8 +75,18 @@ export class Texts {
     return this.lists.format(parts);
   }
 
+  private counted(terms: unknown[]): string {
+    const counts = new Map<string, number>();
+    for (const term of terms.map(String)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    return this.list([...counts].map(([term, number]) => this.numberOf(term, number)));
+  }
+
+  private numberOf(term: string, number: unknown): string {
+    return this.find(keyOf(term), { number: Number(number) }, 'counted') ?? `${number} ${term}`;
+  }
+
   private numbered(term: string, number: number, form: string): string {
-    const key = `words-${term.replaceAll(' ', '_')}`;
+    const key = keyOf(term);
     if (!this.bundle.hasMessage(key)) return `${term} ${number}`;
     const gender = this.find(key, {}, 'gender') ?? '';
     return this.find('words-numbered', { word: this.word(term), gender, number, form }) ?? term;
@@ -91,6 +103,8 @@ export class Texts {
     return this.find('words-place', { column, side, distance, row, form }) ?? '';
   }
 }
+
+const keyOf = (term: string) => `words-${term.replaceAll(' ', '_')}`;
 
 /** Parameters as Fluent takes them. */
 function values(params: Params): Record<string, string | number | Data> {

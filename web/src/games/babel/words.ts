@@ -9,13 +9,11 @@ export const discText = (say: Catalogue, asks: Asks) =>
     .map(([kind, number]) => say.board('disc_part', { kind, number }))
     .join(' + ');
 
-/** "2 camel, 1 ship" */
+/** "2 camels and 1 ship" */
 export const cardsText = (say: Catalogue, cards: string[]) =>
-  grouped(cards)
-    .map(([kind, number]) => say.board('cards_of', { kind, number }))
-    .join(', ');
+  say.list(grouped(cards).map(([kind, number]) => say.board('cards_of', { kind, number })));
 
-/** "2 camel and the trading card", or "nothing" */
+/** "2 camels and the trading card", or "nothing" */
 export function offerText(say: Catalogue, offer: Offer): string {
   const list = offer.cards.length ? cardsText(say, offer.cards) : say.board('nothing');
   return offer.trade ? say.board('with_trade', { list }) : list;

@@ -15,11 +15,12 @@ export const count = (pieces: SomePieces) =>
 export const single = (pieces: SomePieces): Resource[] =>
   RESOURCES.flatMap((kind) => Array<Resource>(pieces[kind] ?? 0).fill(kind));
 
-/** "2 alabaster, 1 gold" */
+/** "2 alabaster and 1 gold" */
 export function goodsText(say: Catalogue, pieces: SomePieces): string {
-  return RESOURCES.filter((kind) => pieces[kind])
-    .map((kind) => say.board('amount', { number: pieces[kind], resource: kind }))
-    .join(', ');
+  const kinds = RESOURCES.filter((kind) => pieces[kind]);
+  return say.list(
+    kinds.map((kind) => say.board('amount', { number: pieces[kind], resource: kind })),
+  );
 }
 
 /** One piece of a price: whether I lack it. */

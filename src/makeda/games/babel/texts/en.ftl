@@ -1,9 +1,25 @@
 ## Terms
 
 words-camel = camel
+    .counted = { $number } { $number ->
+        [one] camel
+       *[other] camels
+    }
 words-crane = crane
+    .counted = { $number } { $number ->
+        [one] crane
+       *[other] cranes
+    }
 words-ship = ship
+    .counted = { $number } { $number ->
+        [one] ship
+       *[other] ships
+    }
 words-stonemason = stonemason
+    .counted = { $number } { $number ->
+        [one] stonemason
+       *[other] stonemasons
+    }
 words-red = red
 words-yellow = yellow
 words-green = green
@@ -112,12 +128,12 @@ prompts-second_turn = Play the card for a second turn, or decline.
 events-pass = { PLAYER($seat) } passes.
 events-build = { PLAYER($seat) } wants to build { WORD($disc) } on { WORD($wonder) }.
 events-seals = { PLAYER($seat) } has made an offer.
-events-offers = { PLAYER($seat) } offers { WORDS($cards) }.
-events-offers_trade = { PLAYER($seat) } offers { WORDS($cards) } and the trading card.
+events-offers = { PLAYER($seat) } offers { COUNTED($cards) }.
+events-offers_trade = { PLAYER($seat) } offers { COUNTED($cards) }, with the trading card.
 events-offers_nothing = { PLAYER($seat) } offers nothing.
 events-accepts = { PLAYER($seat) } accepts the offer of { PLAYERS($seats) }.
 events-accepts_nobody = { PLAYER($seat) } builds alone.
-events-adds = { PLAYER($seat) } adds { WORDS($cards) }.
+events-adds = { PLAYER($seat) } adds { COUNTED($cards) }.
 events-parts = { PLAYER($seat) } puts { $number ->
         [one] { $number } part
        *[other] { $number } parts
@@ -139,12 +155,12 @@ events-wonder_points = { PLAYER($seat) } gets { $amount ->
 events-action_card = { PLAYER($seat) } draws an action card.
 events-action_card_own = { PLAYER($seat) } draws the action card { WORD($card) }.
 events-plays = { PLAYER($seat) } plays the action card { WORD($card) }.
-events-discards = { PLAYER($seat) } discards { WORDS($cards) }.
+events-discards = { PLAYER($seat) } discards { COUNTED($cards) }.
 events-draws = { PLAYER($seat) } draws { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
-events-draws_own = { PLAYER($seat) } draws { WORDS($cards) }.
+events-draws_own = { PLAYER($seat) } draws { COUNTED($cards) }.
 events-draws_nothing = There is no card left for { PLAYER($seat) } to draw.
 events-shuffle = The discards ({ $number ->
         [one] { $number } card
@@ -203,7 +219,7 @@ moves-draw = Play the draw card: take { $draws ->
         [one] { $draws } card
        *[other] { $draws } cards
     }
-moves-exchange = Exchange { WORDS($discards) }
+moves-exchange = Exchange { COUNTED($discards) }
 
 ## What else a move does, as the terminal says it
 
@@ -229,8 +245,8 @@ board-name_mausoleum = Mausoleum
 board-name_lighthouse = Lighthouse
 board-name_temple = Temple of Artemis
 board-name_tower = Tower of Babel
-board-disc_part = { $number } { WORD($kind) }
-board-cards_of = { $number } { WORD($kind) }
+board-disc_part = { COUNTED($kind, $number) }
+board-cards_of = { COUNTED($kind, $number) }
 board-completed = Completed
 board-discs_left = Discs: { $list }.
 board-parts_pay = { PLAYER($seat) } has { $number ->
@@ -262,7 +278,7 @@ board-disc_went = The disc went to { PLAYER($seat) }.
 board-has_sealed = has sealed an offer
 board-not_sealed = has not offered yet
 board-nothing = nothing
-board-with_trade = { $list } and the trading card
+board-with_trade = { $list }, with the trading card
 board-accepted = accepted
 board-refused_points = refused, { $amount ->
         [one] { $amount } point
@@ -286,7 +302,7 @@ board-bonus = +{ $amount } so far
 
 board-build_open = Build…
 board-discs_of = Discs on { WORD($wonder) }
-board-you_hold = You hold { $held } of { $number } { WORD($kind) }.
+board-you_hold = You hold { $held } of { COUNTED($kind, $number) }.
 board-ask_for = Ask for { $list }
 board-completes = This completes the wonder.
 
@@ -330,10 +346,10 @@ board-leave = Back
 board-offers = Offers
 board-no_offers = Nobody offers anything.
 board-offer_nothing = { PLAYERS($seats) }: nothing
-board-blocked_too_many_cards = only { $open } { WORD($kind) } missing
+board-blocked_too_many_cards = only { COUNTED($kind, $open) } missing
 board-blocked_full = no { WORD($kind) } is missing
 board-blocked_two_trades = only one trading card
-board-bar = { $asked } { WORD($kind) }: { $offered } offered, { $own } of your own, { $missing } missing
+board-bar = { COUNTED($kind, $asked) }: { $offered } offered, { $own } of your own, { $missing } missing
 board-joker_ways = Jokers
 board-no_joker = No joker
 board-jokers = { $number ->
@@ -358,11 +374,11 @@ board-refused_for = Points for refused offers: { $list }.
 board-gets_points = { PLAYER($seat) } +{ $amount }
 board-impossible = No combination of these offers fits your cards: you can only give up.
 board-impossible_yet = No combination of these offers fits your cards. An action card may bring you others; as it is, you can only give up.
-board-you_lack = You would still lack { $missing } { WORD($kind) }.
+board-you_lack = You would still lack { COUNTED($kind, $missing) }.
 board-you_lack_more = Even with { $jokers ->
         [one] a joker
        *[other] { $jokers } jokers
-    } you would still lack { $missing } { WORD($kind) }.
+    } you would still lack { COUNTED($kind, $missing) }.
 board-decide = Decide
 board-build = Build
 board-what_fits = What fits? ({ $number })

@@ -289,12 +289,12 @@ def _why_not_form(s: SabaState, seat: int, move: int) -> IllegalMove:
 
 
 def _missing(s: SabaState, seat: int, space: int, spared: int) -> list[str]:
-    """What a seat lacks to pay for a card: "2 ebony"."""
+    """What a seat lacks to pay for a card, piece by piece."""
     missing: list[str] = []
     for kind in range(KINDS):
         lack = lacks(s, seat, space, kind)
-        if kind != spared and lack:
-            missing.append(f"{lack} {RESOURCES[kind]}")
+        if kind != spared:
+            missing += [RESOURCES[kind]] * lack
     return missing
 
 
