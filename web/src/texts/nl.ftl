@@ -1,0 +1,221 @@
+## The app's own words
+
+# Same as in English
+app = Makeda
+tagline = Verdwenen bordspellen, terug op tafel.
+offline = De server is niet bereikbaar.
+server_error = Er is iets misgegaan op de server; er is niets veranderd.
+loading = Een ogenblik…
+unknown_page = Op dit adres is niets te vinden.
+to_home = Alle spellen
+close = Sluiten
+yes = Ja
+no = Nee
+copy = Kopiëren
+copied = Gekopieerd
+why = waarom?
+why_rule = Waarom? Regel { $rule }
+
+# Same as in English
+ago_seconds = { $n } s
+# Same as in English
+ago_minutes = { $n } min
+ago_hours = { $n } u
+# Same as in English
+ago_days = { $n } d
+
+players_range = { $least }–{ $most } spelers
+by_author = { $author }, { $year }
+play_now = Nu spelen
+play_now_long = Nu { $title } spelen tegen bots
+new_table = Nieuwe tafel
+new_table_long = Nieuwe tafel voor { $title }
+read_rules = Spelregels
+read_rules_long = Spelregels van { $title }
+no_board = Het bord van dit spel wordt nog getekend.
+continue_title = Verder spelen
+continue_table = { $game } met { $names }
+forget_long = De tafel { $game } met { $names } vergeten
+public_title = Openbare tafels
+public_none = Op dit moment zijn er geen openbare tafels.
+join = Meedoen
+watch = Kijken
+join_title = Uitgenodigd?
+join_hint = Plak hier de link die je hebt gekregen.
+join_link = Uitnodigingslink
+join_bad = Dit is geen uitnodigingslink.
+record_title = Een verslag bekijken
+record_hint = Open een opgeslagen spel (.makeda.json) en bekijk het zet voor zet.
+record_open = Een verslag openen
+record_whose = Gezien door
+record_spectator = een toeschouwer
+record_step = Stap { $step } van { $last }
+record_first = Naar het begin
+record_back = Eén stap terug
+record_next = Eén stap vooruit
+record_last = Naar het eind
+record_play = Afspelen
+record_pause = Pauze
+record_slider = Stap
+record_comment = Commentaar
+record_next_comment = Volgend commentaar
+numbers_short = Heb je dit spel?
+numbers_title = Heb je { $title }?
+numbers_intro = Sommige getallen op de kaarten en borden konden we niet nagaan. Leg je eigen exemplaar naast deze pagina, loop het kaart voor kaart na en verbeter wat anders is.
+numbers_edition = Je uitgave (uitgever, jaar, taal)
+numbers_by = Je naam
+numbers_open = Verdergaan met een bestand
+numbers_all = Ook tonen wat in de spelregels staat
+numbers_same = In mijn exemplaar ook zo
+numbers_mine = Zo staat het in mijn exemplaar
+numbers_done = Vergeleken: { $done } van { $all }. Veranderd: { $differ }.
+numbers_differences = Wat er anders is
+numbers_differs = { $title }, { $label }: { $theirs } in plaats van { $ours }
+numbers_save = Bestand opslaan
+numbers_play = Hiermee spelen
+numbers_anew = Opnieuw beginnen
+numbers_send = In het bestand staan je uitgave, wat je hebt vergeleken en alle getallen. Je kunt ermee spelen, er hier mee verdergaan en het insturen: hoe bevestigde getallen de standaard worden, staat in CONTRIBUTING.md.
+own_numbers = Gespeeld met de getallen van een eigen exemplaar. Veranderd: { $n }
+with_own_numbers = Met de getallen van mijn eigen exemplaar (veranderd: { $n })
+annotated = Een spel met commentaar bekijken
+annotated_long = Een spel { $title } met commentaar bekijken
+
+you = Jij
+guest = Gast
+your_name = Je naam
+name_of = Naam van speler { $n }
+seat_n = Speler { $n }
+seat_me = Op dit apparaat
+seat_friend = Iemand anders, op uitnodiging
+# Same as in English
+seat_bot = Bot: { $level }
+how_many = Hoeveel spelers?
+who_plays = Wie spelen er mee?
+house_rules = Huisregels en varianten van onszelf
+more_terms = Meer
+public_table = Openbaar: iedereen mag meedoen en kijken
+time_limit = Tijd per beslissing
+time_none = Onbeperkt
+# Same as in English
+time_minutes = { $n } min
+time_hours = { $n } uur
+time_days = { $n ->
+        [one] { $n } dag
+       *[other] { $n } dagen
+    }
+time_why = Is de tijd om, dan beslist een bot.
+make_table = Tafel openen
+hot_seat_hint = Delen jullie dit apparaat, geef het dan tussen de beurten door; een gordijn verbergt ieders hand.
+
+invite_title = Nodig je vrienden uit
+invite_hint = Wie deze link opent, kan op een vrije stoel gaan zitten.
+invite_link = Uitnodigingslink
+invite_lost = Dit apparaat kent de uitnodigingslink niet meer.
+invite_anew = Nieuwe link maken
+invite_qr = QR-code van de uitnodigingslink
+watch_link = Link voor toeschouwers
+waiting_for = Wachten op spelers
+seat_open = Vrije stoel
+seat_free = Stoel vrijmaken
+seat_to_bot = Hier een bot laten spelen
+start = Beginnen
+start_wait = Het spel begint als iedereen er is. Het startsein komt van wie de tafel heeft geopend.
+take_seat = Hier gaan zitten
+join_as = Aanschuiven bij { $game }
+join_none = Alle stoelen zijn bezet.
+join_watch = Alleen kijken
+
+connection_lost = Verbinding verbroken. Nieuwe poging…
+your_turn = Jouw beurt
+wait_for = Wachten op { $names }
+wait_since = al { $time }
+wait_title = { $names }: { $game }
+turn_title = Jouw beurt: { $game }
+over_title = Afgelopen: { $game }
+meanwhile = Intussen kun je:
+spectating = Je kijkt toe.
+deadline = nog { $time }
+choose_other = Iets anders kiezen
+keys_hint = Toetsen: 1 tot en met 9 voor de knoppen onder het bord, Escape om terug te gaan.
+exact = Precies bedrag
+fewer = Minder
+more = Meer
+take_back = Terugnemen
+take_back_ask = { $name } wil graag een zet terugnemen. Ga je akkoord?
+take_back_waiting = Wachten tot de anderen akkoord gaan.
+stop = Stoppen zonder uitslag
+stop_ask = { $name } wil graag stoppen, zonder uitslag. Ga je akkoord?
+stop_waiting = Wachten tot de anderen akkoord gaan met stoppen.
+stop_withdraw = Toch doorspelen
+stop_sure = Dit spel voorgoed stoppen, als iedereen akkoord gaat? Niemand wint dan, en in het verslag is te zien wat verborgen was.
+skip_animation = Overslaan
+# Same as in English
+menu = Menu
+intro_title = { $title } in het kort
+intro_go = Spelen maar
+sound = Geluid als ik aan de beurt ben
+language = Taal
+theme = Thema
+theme_auto = Zoals op het apparaat
+theme_light = Dag
+theme_dark = Nacht
+hand_to_bot = Een bot voor me laten spelen
+take_again = Weer zelf spelen
+bot_plays = Een bot speelt voor je.
+move_device = Verdergaan op een ander apparaat
+move_device_hint = Open deze link daar binnen tien minuten; hij werkt één keer.
+leave_seat = Mijn stoel aan iemand anders laten
+move_claim = Hier verdergaan
+move_claim_hint = Deze link verplaatst een stoel naar dit apparaat.
+
+players = Spelers
+away = afwezig
+board = Bord
+moves = Wat je kunt doen
+log = Verloop
+# Same as in English
+chat = Chat
+rules = Regels
+scores = Stand
+log_show = Op het bord tonen: { $text }
+# Same as in English
+chat_new = Chat ({ $n })
+chat_say = Zeg iets
+chat_send = Versturen
+chat_empty = Er heeft nog niemand iets gezegd.
+rules_search = Zoeken in de regels
+rules_none = Geen enkele regel bevat “{ $text }”.
+# Same as in English
+bot = bot
+# Same as in English
+bot_level = bot, { $level }
+its_turn = aan zet
+total = Totaal
+
+curtain_title = Geef het apparaat aan { $name }
+curtain_hint = Alle anderen: kijk even weg.
+curtain_ready = Ik ben { $name }
+
+end_winner = De overwinning is voor { $names }!
+end_you = Je hebt gewonnen!
+end_stopped = In overleg gestopt: niemand wint.
+end_scoring = Eindstand
+end_again = Nog een keer spelen
+end_go = Naar het volgende spel
+forget_me = Mijn naam en chat van deze tafel verwijderen
+kept_for = Deze tafel wordt verwijderd na { $days } dagen zonder activiteit.
+deal_title = Eerlijk gedeeld
+deal_hint = De kaarten volgen uit een geheim getal dat de server al heeft vastgelegd, en uit woorden die iedereen hier kan toevoegen. Zo kan niemand ze uitkiezen, en na het spel kan iedereen dat nagaan.
+deal_commitment = Vastgelegd:
+deal_words = Je eigen woorden
+deal_add = Erdoor mengen
+deal_added = Erdoor gemengd: “{ $words }”
+deal_check = Verdeling nagaan
+deal_right = De verdeling volgt uit het getal dat de server vóór het spel heeft vastgelegd.
+deal_wrong = Dit is niet de verdeling die de server vóór het spel heeft vastgelegd.
+deal_elsewhere = Via gewoon http kan deze browser dat niet nagaan. Sla het verslag op en voer uit: makeda verify BESTAND
+end_save = Verslag opslaan
+end_watch = Spel bekijken
+end_board = Bord bekijken
+end_accounts = Volledig overzicht
+end_show = Uitslag tonen
