@@ -126,8 +126,8 @@ counts-turns = Waarvoor beurten zijn gebruikt
 ## Questions to a player
 
 prompts-turn = Pas, of kies een wereldwonder en een bouwfiche om te bouwen.
-prompts-offers = { PLAYER($seat) } wil aan { WORD($wonder, form: "the") } bouwen. Dat kost { WORD($disc) }. Doe in het geheim een aanbod.
-prompts-accepting = Je bouwt aan { WORD($wonder, form: "the") } en hebt { WORD($disc) } nodig. Kies welk aanbod je aanneemt en leg erbij wat ontbreekt, of zie ervan af.
+prompts-offers = { PLAYER($seat) } wil voor { WORD($disc) } aan { WORD($wonder, form: "the") } bouwen. Doe in het geheim een aanbod.
+prompts-accepting = Kies welk aanbod je aanneemt voor { WORD($wonder, form: "the") } ({ WORD($disc) }) en leg erbij wat ontbreekt, of zie ervan af.
 prompts-tripling = Je aanbod van { $number ->
         [one] { $number } kaart
        *[other] { $number } kaarten
@@ -140,7 +140,7 @@ prompts-second_turn = Speel de kaart voor een tweede beurt, of bedank.
 ## What happened
 
 events-pass = { PLAYER($seat) } past.
-events-build = { PLAYER($seat) } wil aan { WORD($wonder, form: "the") } bouwen. Dat kost { WORD($disc) }.
+events-build = { PLAYER($seat) } wil voor { WORD($disc) } aan { WORD($wonder, form: "the") } bouwen.
 events-seals = { PLAYER($seat) } heeft een aanbod gedaan.
 events-offers = { PLAYER($seat) } biedt aan: { WORDS($cards) }.
 events-offers_trade = { PLAYER($seat) } biedt aan: { WORDS($cards) } en de ruilkaart.
@@ -189,6 +189,7 @@ events-disc_bonus = { PLAYER($seat) } krijgt { $amount ->
        *[other] { $amount } punten
     } voor bouwfiches.
 events-action_points = { PLAYER($seat) } legt actiekaarten open ({ WORDS($cards) }) en krijgt { $amount ->
+        [0] geen punten
         [one] { $amount } punt
        *[other] { $amount } punten
     }.
