@@ -1,0 +1,454 @@
+## Terms
+
+words-alabaster = Alabaster
+    .one = 1 Alabaster
+    .no = keinen Alabaster
+words-sandstone = Sandstein
+    .one = 1 Sandstein
+    .no = keinen Sandstein
+words-ebony = Ebenholz
+    .one = 1 Ebenholz
+    .no = kein Ebenholz
+words-gold = Gold
+    .one = 1 Gold
+    .no = kein Gold
+words-fountain = Brunnen
+    .gender = m
+words-column = Säule
+    .gender = f
+words-first_treasury = 1. Schatzkammer
+    .acc = die erste Schatzkammerkarte
+    .Card = Die erste Schatzkammerkarte
+words-second_treasury = 2. Schatzkammer
+    .acc = die zweite Schatzkammerkarte
+    .Card = Die zweite Schatzkammerkarte
+words-end_card = Spielendekarte
+    .acc = die Spielendekarte
+    .Card = Die Spielendekarte
+# The short names stand on the tiles
+words-stonecutters = Steinmetze
+    .name = Steinmetzviertel
+    .acc = das Steinmetzviertel
+    .in = im Steinmetzviertel
+    .into = ins Steinmetzviertel
+    .from = aus dem Steinmetzviertel
+words-carpenters = Zimmerleute
+    .name = Zimmermannsviertel
+    .acc = das Zimmermannsviertel
+    .in = im Zimmermannsviertel
+    .into = ins Zimmermannsviertel
+    .from = aus dem Zimmermannsviertel
+words-masons = Maurer
+    .name = Maurerviertel
+    .acc = das Maurerviertel
+    .in = im Maurerviertel
+    .into = ins Maurerviertel
+    .from = aus dem Maurerviertel
+words-goldsmiths = Goldschmiede
+    .name = Goldschmiedeviertel
+    .acc = das Goldschmiedeviertel
+    .in = im Goldschmiedeviertel
+    .into = ins Goldschmiedeviertel
+    .from = aus dem Goldschmiedeviertel
+words-exchange = Wechselstube
+    .name = Wechselstubenviertel
+    .acc = das Wechselstubenviertel
+    .in = im Wechselstubenviertel
+    .into = ins Wechselstubenviertel
+    .from = aus dem Wechselstubenviertel
+words-bazaar = Basar
+    .name = Basarviertel
+    .acc = das Basarviertel
+    .in = im Basarviertel
+    .into = ins Basarviertel
+    .from = aus dem Basarviertel
+words-overseer = Bauaufseher
+words-craftsman = Handwerker
+words-harbour_master = Hafenmeister
+words-serail_guard = Serailwächter
+words-caravan_leader = Karawanenführer
+words-merchant = Kaufmann
+words-robber = Wüstenräuber
+words-red = Rot
+words-yellow = Gelb
+words-blue = Blau
+words-green = Grün
+words-balcony = Balkon
+words-moved_the_vizier = versetzte den Wesir
+words-removed_a_palace_card = entfernte eine Palastbaukarte
+words-had_a_figure_sent_back = bekam eine Figur zurückgeschickt
+words-put_a_marker_in_the_serail = legte einen Marker ins Serail
+words-had_a_marker_pushed_out = verlor einen Marker aus dem Serail
+words-numbered = { $form ->
+        [acc] { $gender ->
+            [f] die { $word } auf Gartenfeld { $number }
+           *[m] den { $word } auf Gartenfeld { $number }
+        }
+        [Card] Die Karte „{ $word } { $number }“
+        [count] { $number } { $word }
+       *[label] { $word } { $number }
+    }
+words-arch = Torbogen
+    .gender = m
+
+## Options: the title, and what each value means
+
+options-persons = Personenkarten
+    .off = Nur die 20 einfachen Aktionskarten werden benutzt.
+    .on = Die 21 Personenkarten werden dazugemischt, und eine Hand darf vier Karten behalten.
+
+options-serail_figure = Serailfigur
+    .off = Das Serail entscheidet nur bei Gleichstand.
+    .on = Wer im Serail führt, stellt dort eine Figur auf, die einen Punkt zählt.
+
+options-guards = Wachen
+    .off = Gartenfelder werden nicht bewacht.
+    .on = Wer baut, darf auf dem Gartenfeld einen Rohstoff lassen; das nächste Teil dort wird dadurch teurer.
+
+options-cards = Kartentabellen
+    .standard = Die Kosten und der Hafen, soweit wir sie kennen.
+
+options-may_send_back = Figuren auf Balkonen
+    .off = Wer baut und eine Figur hat, schickt zurück, wer auf dem Balkon steht.
+    .on = Wer baut, darf auch stehen lassen, wer auf dem Balkon steht. Ein leerer Balkon wird immer besetzt.
+
+options-may_lay_marker = Serailmarker
+    .off = Wer von einem Balkon zurückgeschickt wird, legt einen Marker ins Serail.
+    .on = Wer von einem Balkon zurückgeschickt wird, darf einen Marker ins Serail legen oder ihn behalten.
+
+options-even_start = Ausgleich beim Start (von uns, nicht von den Autoren)
+    .off = Wer als Zweites am Zug ist, beginnt mit einem Rohstoff.
+    .on = Zu zweit beginnt, wer als Zweites am Zug ist, mit zwei verschiedenen Rohstoffen, denn der erste Zug ist ein Vorteil.
+
+## What an owner can check: components, and what each of their numbers is for
+
+numbers-palace = Palastbaukarte: { WORD($card) }
+numbers-treasury = Stapel der Palastbaukarten: { WORD($card) }
+numbers-space = Baufeld { $number }
+numbers-harbour_card = Hafenkarte { $number }
+numbers-side_up = die Seite, die am Anfang oben liegt
+numbers-side_down = ihre andere Seite
+numbers-harbour_field = Hafenfeld { $number } für { $pieces } Rohstoffe
+numbers-serves = gehört zur Seite
+numbers-basic = Die { $number } einfachen Aktionskarten: wie viele von jeder
+numbers-card = 2 + Aktionskarte
+numbers-remove = 2 + Palastbaukarte entfernen
+numbers-vizier = 3 + Wesir
+numbers-nothing = 4
+
+## Where the points come from
+
+accounts-balconies = Figuren auf Balkonen
+accounts-treasury = Figuren auf der Schatzkammer
+accounts-serail = Figur im Serail
+accounts-tie = Gleichstand, vom Serail entschieden für: { PLAYERS($seats) }
+accounts-shared = Gleichstand, den das Serail nicht entscheidet
+
+## What a balance report counts
+
+counts-balconies = Am Ende besetzte Balkone
+counts-parts = Gebaute Palastteile
+counts-treasury = Ausgeführte Schatzkammer- und Spielendekarten
+counts-places = Viertel, in die Figuren gestellt wurden
+counts-quarters = Viertel, die eine Figur oder der Wesir genutzt hat
+counts-actions = Gespielte Aktionskarten und Personen
+counts-goods = Aus dem Hafen geholte Rohstoffe
+counts-harbour = Was die Hafenkarten bewirkt haben
+counts-guards = Aufgestellte Wachen
+counts-fates = Figuren und Marker
+
+## Questions to a player
+
+prompts-fetching = Wähle eine deiner Hafenkarten.
+prompts-removing = Entferne eine offene Palastbaukarte.
+prompts-moving_vizier = Versetze den Wesir und nutze das Viertel, in das er kommt.
+prompts-building = Baue oder ziehe gleich eine Aktionskarte.
+prompts-building_or_carrying = Baue, führe eine Schatzkammer- oder Spielendekarte aus oder ziehe eine Aktionskarte.
+prompts-placing = Stelle eine Figur in ein Viertel oder ziehe eine Aktionskarte.
+prompts-placing_or_carrying = Stelle eine Figur in ein Viertel, führe eine Schatzkammer- oder Spielendekarte aus oder ziehe eine Karte.
+prompts-carrying = Führe eine Schatzkammer- oder Spielendekarte aus oder ziehe eine Aktionskarte.
+prompts-choosing = Du hast die Schatzkammer gewonnen. Hole dafür eine Figur aus einem Viertel oder verzichte.
+prompts-marking = Deine Figur wurde von Balkon { $plot } zurückgeschickt. Lege einen Marker ins Serail oder behalte ihn.
+prompts-drawing = Ziehe eine Aktionskarte.
+prompts-ending = Nutze, was du noch nutzen kannst oder beende deinen Zug.
+prompts-limiting = Gib zurück, was du über { $pieces } Rohstoffe und { $cards } Aktionskarten hinaus hast.
+
+## What happened
+
+events-harbour = { $number ->
+        [0] { PLAYER($seat) } findet im Hafen { WORD($resource, form: "no") }.
+       *[other] { PLAYER($seat) } holt { $number } { WORD($resource) } aus dem Hafen.
+    }
+events-remove = { PLAYER($seat) } entfernt eine Palastbaukarte.
+events-vizier = { PLAYER($seat) } versetzt den Wesir { WORD($quarter, form: "into") }.
+events-quarter = { PLAYER($seat) } bekommt { WORD($quarter, form: "in") } { WORD($resource, form: "one") }.
+events-swap = { PLAYER($seat) } tauscht { WORD($quarter, form: "in") } { WORD($give, form: "one") } gegen { WORD($get, form: "one") }.
+events-build = { PLAYER($seat) } baut { WORD($card, form: "acc") }.
+events-craftsman = { PLAYER($seat) } setzt einen Handwerker ein und zahlt { WORD($resource, form: "no") }.
+events-guard = { PLAYER($seat) } lässt { WORD($resource, form: "one") } als Wache auf Gartenfeld { $plot }.
+events-balcony = { PLAYER($seat) } stellt eine Figur auf Balkon { $plot }.
+events-sent_back = Eine Figur von { PLAYER($seat) } wird zurückgeschickt.
+events-marker = { PLAYER($seat) } legt einen Marker ins Serail.
+events-no_marker = { PLAYER($seat) } legt keinen Marker ins Serail.
+events-marker_back = Ein Marker von { PLAYER($seat) } wird aus dem Serail geschoben.
+events-lead = { PLAYER($seat) } führt im Serail und stellt dort eine Figur auf.
+events-lead_lost = { PLAYER($seat) } führt nicht mehr im Serail und nimmt die Figur zurück.
+events-treasury = { PLAYER($seat) } führt { WORD($card, form: "acc") } aus.
+events-treasury_figure = { PLAYER($seat) } stellt eine Figur auf die Schatzkammer.
+events-treasury_tied = Gleichstand zwischen { PLAYERS($seats) }: Niemand stellt eine Figur auf die Schatzkammer.
+events-treasury_no_figure = { PLAYER($seat) } hat die meisten Punkte, aber keine Figur mehr für die Schatzkammer.
+events-decline = { PLAYER($seat) } stellt keine Figur auf die Schatzkammer.
+events-end_card = { PLAYER($seat) } führt die Spielendekarte aus.
+events-leaves = { WORD($card, form: "Card") } verlässt das Spiel.
+events-turned_up = { WORD($card, form: "Card") } wird aufgedeckt.
+events-place = { PLAYER($seat) } stellt für { $number } Gold eine Figur { WORD($quarter, form: "into") }.
+events-draw = { PLAYER($seat) } zieht eine Aktionskarte.
+events-draw_own = { PLAYER($seat) } zieht die Aktionskarte „{ WORD($card) }“.
+events-shuffle = Der Ablagestapel ({ $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }) wird gemischt und zum neuen Stapel.
+events-play = { PLAYER($seat) } spielt die Aktionskarte „{ WORD($card) }“ und nimmt { WORD($resource, form: "one") }.
+events-overseer = { PLAYER($seat) } spielt den Bauaufseher: Eine Figur geht { WORD($quarter, form: "from") } { WORD($to, form: "into") }.
+events-harbour_master = { PLAYER($seat) } spielt den Hafenmeister: Die Rohstoffe auf den Hafenfeldern { $first } und { $second } tauschen die Plätze.
+events-serail_guard = { PLAYER($seat) } spielt den Serailwächter: Die Marker auf den Feldern { $first } und { $second } tauschen die Plätze.
+events-robber = { PLAYER($seat) } spielt den Wüstenräuber und nimmt { PLAYER($from) } { WORD($resource, form: "one") } weg.
+events-merchant = { PLAYER($seat) } spielt den Kaufmann, nimmt von { PLAYER($from) } { WORDS($take, form: "one") } und gibt dafür { WORDS($give, form: "one") }.
+events-discard = { PLAYER($seat) } gibt { $number } { WORD($resource) } zurück.
+events-discard_card = { PLAYER($seat) } legt die Aktionskarte „{ WORD($card) }“ ab.
+events-palace_complete = Es ist keine Palastbaukarte mehr übrig.
+events-standstill = Seit { $number } Runden hat keine Karte die Baufelder verlassen.
+events-over = Das Spiel ist zu Ende: Mit { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkten
+    } geht der Sieg an { PLAYERS($seats) }.
+
+## Why something cannot be done
+
+problems-side_not_up = Keine deiner Hafenkarten zeigt Feld { $field }.
+problems-no_palace_card = Auf Baufeld { $space } liegt keine Palastbaukarte.
+problems-no_treasury = Auf Baufeld { $space } liegt keine Schatzkammerkarte.
+problems-no_end_card = Auf Baufeld { $space } liegt nicht die Spielendekarte.
+problems-vizier_must_move = Der Wesir steht schon { WORD($quarter, form: "in") } und muss in ein anderes Viertel.
+problems-vizier_must_swap = Du kannst { WORD($quarter, form: "in") } etwas tauschen, also sag, was.
+problems-no_figure_there = Du hast keine Figur { WORD($quarter, form: "in") }.
+problems-quarter_blocked = Der Wesir blockiert { WORD($quarter, form: "acc") }.
+problems-figure_not_ready = Deine Figur { WORD($quarter, form: "in") } hat schon gehandelt oder ist erst in diesem Zug gekommen.
+problems-quarter_full = Es ist { WORD($quarter, form: "in") } kein Platz mehr frei.
+problems-supply_empty = Im allgemeinen Vorrat ist kein { WORD($resource) } mehr.
+problems-you_lack = Du hast { WORD($resource, form: "no") }.
+problems-you_lack_all = Das hast du nicht zu geben: { WORDS($resources, form: "one") }.
+problems-they_lack = { PLAYER($seat) } hat das nicht: { WORDS($resources, form: "one") }.
+problems-not_yourself = Wähle eine andere Person.
+problems-no_such_player = Niemand spielt { WORD($colour) }.
+problems-card_not_in_hand = Du hast die Aktionskarte „{ WORD($card) }“ nicht auf der Hand.
+problems-markers_the_same = Der Serailwächter braucht zwei Marker verschiedener Personen.
+problems-already_built = Du hast in diesem Zug schon ein Palastteil gebaut.
+problems-already_carried_out = Du hast in diesem Zug schon eine Schatzkammerkarte ausgeführt.
+problems-too_little = Dir fehlt noch: { WORDS($missing, form: "count") }.
+problems-craftsman_idle = Der Handwerker würde dir { WORD($resource, form: "no") } ersparen.
+problems-no_guards = In dieser Partie gibt es keine Wachen.
+problems-no_guard_left = Für eine Wache wäre kein { WORD($resource) } mehr übrig.
+problems-must_send_back = Du hast eine Figur, also kommt sie auf Balkon { $plot }.
+problems-balcony_free = Auf Balkon { $plot } steht niemand, also kommt deine Figur dorthin.
+problems-figure_in_supply = Du hast eine Figur im Vorrat, also kommt keine { WORD($quarter, form: "from") }.
+problems-build_first = Erst wenn du ein Palastteil gebaut hast, darf eine Figur in ein Viertel.
+problems-no_figure_left = Du hast keine Figur im Vorrat.
+problems-too_little_gold = Der Platz kostet { $number } Gold.
+problems-pieces_within_limit = Du hast nicht mehr als { $most } Rohstoffe.
+problems-cards_within_limit = Du hast nicht mehr als { $most } Aktionskarten.
+
+## What a move does, as its button says it
+
+moves-draw = Aktionskarte ziehen
+moves-end_turn = Zug beenden
+moves-decline = Verzichten
+moves-lay_marker = Marker ins Serail legen
+moves-keep_marker = Marker behalten
+moves-harbour = Rohstoffe nehmen
+moves-remove = { WORD($removes) } entfernen
+moves-vizier = Wesir { WORD($quarter, form: "into") } versetzen
+moves-use = { WORD($quarter, form: "name") } nutzen
+moves-treasury = Schatzkammerkarte ausführen
+moves-finish = Spielendekarte ausführen
+moves-place = Figur { WORD($quarter, form: "into") } stellen
+moves-take = Figur { WORD($quarter, form: "from") } holen
+moves-discard = Zurückgeben
+moves-play = „{ WORD($card) }“ spielen
+moves-build = { WORD($builds) } bauen
+moves-overseer = Figur { WORD($to, form: "into") } versetzen
+moves-harbour_master = Diese zwei Schiffe tauschen
+moves-serail_guard = Diese zwei Marker tauschen
+moves-caravan_leader = { WORD($resource, form: "one") } nehmen
+moves-robber = { PLAYER($seat) } { WORD($resource, form: "one") } wegnehmen
+moves-merchant = Mit { PLAYER($seat) } handeln
+
+## What else a move does, as the terminal says it
+
+effects-plot = auf Gartenfeld { $plot }
+effects-sends_back = { PLAYER($sends_back) } verlässt den Balkon
+effects-winner = der Punkt geht an { PLAYER($winner) }
+
+## What the board says beside
+
+board-pitch = Die Königin lässt ihren Palast ausbauen. Hole Rohstoffe aus dem Hafen, baue Torbögen, Brunnen und Säulen und halte deine Figuren auf den Balkonen, bis die Arbeit getan ist.
+board-intro =
+    Eine Figur auf einem Balkon des Palastes ist ein Punkt, und eine auf der Schatzkammer auch. Wer die meisten Punkte hat, gewinnt.
+    In jedem Zug holst du Rohstoffe: Wähle eine deiner zwei Hafenkarten und nimm alles, was auf ihrem Schiff liegt. Die Karte wird für das nächste Mal umgedreht.
+    Mit den Rohstoffen darfst du eine der drei offenen Karten bauen. Deine Figur kommt auf den Balkon; wer dort stand, nimmt die eigene Figur zurück und legt einen Marker ins Serail, das bei Gleichstand entscheidet.
+    Nach dem Bauen darf eine Figur in ein Viertel der Stadt, wo sie in jedem späteren Zug einmal für dich arbeitet. Am Ende ziehst du eine Aktionskarte.
+    Was leuchtet, kannst du jetzt nutzen. Am Ende deines Zuges behältst du höchstens sieben Rohstoffe.
+board-board = Palast, Stadt und Hafen
+board-city = Stadt und Hafen
+board-show_city = Stadt und Hafen zeigen
+board-show_palace = Palast zeigen
+board-amount = { $number } { WORD($resource) }
+board-nothing = nichts
+board-empty = leer
+board-treasury = Schatzkammer
+board-treasury_holds = Schatzkammer: { $number ->
+        [one] { $number } Figur
+       *[other] { $number } Figuren
+    }
+# Same as in English
+board-serail = Serail
+board-serail_free = Serail, Feld { $field }: frei
+board-serail_of = Serail, Feld { $field }: ein Marker von { PLAYER($seat) }
+board-serail_leads = { PLAYER($seat) } führt im Serail
+board-leads = führt:
+board-plot_empty = Gartenfeld { $plot }: nichts gebaut
+board-plot_part = Gartenfeld { $plot }: { WORD($part) }
+board-balcony_free = Niemand auf dem Balkon
+board-balcony_of = { PLAYER($seat) } auf dem Balkon
+board-guarded = Bewacht, mit { WORD($resource, form: "one") }
+board-supply = Was im allgemeinen Vorrat übrig ist
+board-palace_deck = { $number ->
+        [one] { $number } Palastbaukarte
+       *[other] { $number } Palastbaukarten
+    } im Stapel
+board-action_deck = { $number ->
+        [one] { $number } Aktionskarte
+       *[other] { $number } Aktionskarten
+    } im Stapel
+board-space_empty = Baufeld { $space }: leer
+board-space_card = Baufeld { $space }: { WORD($card) }
+board-space_price = Preis: { $goods }
+board-lack = Dir fehlt: { $goods }
+board-status_lack = dir { $number ->
+        [one] fehlt { $number }
+       *[other] fehlen { $number }
+    }
+board-status_can = baubar
+board-status_craftsman = Handwerker
+board-status_enough = alles da
+board-status_remove = kann weg
+board-status_removed = kommt weg
+board-gives = Bringt { WORD($resource, form: "one") }
+board-swaps_exchange = Tauscht Gold gegen einen anderen Rohstoff oder umgekehrt
+board-swaps_bazaar = Tauscht Alabaster, Sandstein und Ebenholz untereinander
+board-place_free = Ein freier Platz für { $number } Gold
+board-place_of = { PLAYER($seat) } auf dem Platz für { $number } Gold
+board-place_ready = { PLAYER($seat) } auf dem Platz für { $number } Gold, kann noch handeln
+board-vizier_here = Vom Wesir blockiert
+board-ship = Hafenfeld { $field }: { $side }. { $number } { WORD($resource) }
+board-side_card = 2 + Karte
+board-side_remove = 2 + Entfernen
+board-side_vizier = 3 + Wesir
+board-side_nothing = 4
+board-harbour_card = Deine Hafenkarte: { $up }. Ihre Rückseite: { $back }
+board-harbour_then = danach: { $back }
+board-harbour_cards = Hafenkarten, die oben liegen
+board-extra_card = Dann ziehst du eine Aktionskarte.
+board-extra_vizier = Dann versetzt du den Wesir und nutzt das Viertel, in das er kommt.
+board-extra_nothing = Sonst kommt nichts hinzu.
+board-removal_open = Dann entfernst du eine offene Palastbaukarte.
+board-removal_last = Dann entfernst du die letzte Palastbaukarte, und das Spiel endet.
+board-removal_none = Keine Palastbaukarte liegt offen, also wird keine entfernt.
+board-ends_game = Dann ist keine Palastbaukarte mehr übrig: Das Spiel endet sofort.
+board-steps_of = Schritte im Zug von { PLAYER($seat) }
+board-step_harbour = Hafen
+board-step_build = Bauen
+board-step_quarter = Viertel
+board-step_card = Karte
+board-step_done = getan
+board-step_now = jetzt
+board-step_skipped = ausgelassen
+board-step_later = kommt noch
+board-choices = Was du beginnen kannst
+board-decide = Tu es oder geh zurück
+board-build_card = { WORD($card) } bauen…
+board-place_open = Figur in ein Viertel…
+board-use = Nutzen:
+board-for = gegen
+board-gets = Du bekommst
+board-pays = Du zahlst
+board-leaves_me = dann hast du
+board-figure_comes = Deine Figur kommt auf Balkon { $plot }.
+board-no_figure_comes = Du hast keine Figur für Balkon { $plot }: Dort bleibt alles, wie es ist.
+board-no_figure_taken = Auf Balkon { $plot } kommt keine Figur: Dort bleibt alles, wie es ist.
+board-sends_back = Die Figur von { PLAYER($seat) } wird zurückgeschickt.
+board-sends_me_back = Deine eigene Figur dort kommt zurück.
+board-may_put_marker = { PLAYER($seat) } darf einen Marker ins Serail legen.
+board-puts_marker = Ein Marker von { PLAYER($seat) } kommt ins Serail.
+board-finish_winners = Das Spiel endet sofort, und der Sieg ginge an { PLAYERS($seats) }.
+board-choose_craftsman = Handwerker: von einer Sorte nichts zahlen
+board-craftsman_none = Kein Handwerker
+board-choose_guard = Eine Wache auf dem Gartenfeld lassen
+board-guard_none = Keine Wache
+board-choose_quarter = Figur aus einem Viertel
+board-quarter_none = Keine Figur
+board-choose_balcony = Figur auf dem Balkon
+board-balcony_none = Zurückschicken
+board-balcony_left = Stehen lassen
+board-ask_overseer_quarter = Welche Figur wechselt? Die von hier:
+board-ask_overseer_to = Wohin? Dort kann sie sofort handeln.
+board-ask_harbour_master = Wähle die zwei Schiffe, die die Plätze tauschen.
+board-ask_serail_guard = Wähle die zwei Marker, die die Plätze tauschen.
+board-ask_caravan_leader_resource = Welchen Rohstoff nimmst du aus dem Vorrat?
+board-ask_robber_seat = Wen raubst du aus?
+board-ask_robber_resource = Welchen Rohstoff nimmst du?
+board-ask_merchant_seat = Mit wem handelst du?
+board-ask_merchant_take = Du nimmst von { PLAYER($seat) } (einen oder zwei):
+board-ask_merchant_give = Du gibst (ebenso viele, aus anderen Sorten):
+board-ask_use_swap = Was tauschst du?
+board-ask_vizier_swap = Was tauschst du dort?
+board-ask_place_quarter = In welches Viertel?
+board-put_back = { WORD($resource) }: doch nicht
+board-add_piece = { WORD($resource) }
+board-my_goods = Meine Rohstoffe
+board-my_cards = Meine Aktionskarten
+board-hand_empty = Keine Aktionskarten
+board-pieces_limit = Rohstoffe, die du hast und am Ende deines Zuges behalten darfst
+board-figures = { $number ->
+        [one] { $number } Figur
+       *[other] { $number } Figuren
+    } im Vorrat
+board-figures_left = { $number ->
+        [one] { $number } Figur
+       *[other] { $number } Figuren
+    }
+board-cards = { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+board-no_goods = keine Rohstoffe
+board-give_back = { WORD($resource, form: "one") } zurückgeben
+board-tap_to_give_back = Tippe an, was du zurückgeben willst: einen Rohstoff oder eine Karte.
+board-card_play = Bringt einen Rohstoff aus dem Vorrat
+board-card_overseer = Bauaufseher: Versetze eine deiner Figuren in ein anderes Viertel; sie kann dort sofort handeln
+board-card_craftsman = Handwerker: Zahle für ein Palastteil von einer Sorte nichts
+board-card_harbour_master = Hafenmeister: Tausche die Rohstoffe zweier Schiffe
+board-card_serail_guard = Serailwächter: Tausche zwei Marker im Serail
+board-card_caravan_leader = Karawanenführer: Nimm einen beliebigen Rohstoff aus dem Vorrat
+board-card_merchant = Kaufmann: Tausche einen oder zwei Rohstoffe mit einer anderen Person
+board-card_robber = Wüstenräuber: Nimm einer anderen Person einen Rohstoff weg
+board-scoring_won = { PLAYER($seat) } hat die meisten Figuren.
+board-scoring_serail = Gleichstand; das Serail entscheidet ihn für { PLAYER($seat) }.
+board-scoring_tied = Gleichstand, den das Serail nicht entscheidet: Niemand kommt auf die Schatzkammer.
+board-figure_supply = Eine weitere Figur kommt auf die Schatzkammer.
+board-figure_quarter = Im Vorrat ist keine mehr, aber eine darf aus einem Viertel auf die Schatzkammer kommen.
+board-figure_declined = Keine Figur kommt auf die Schatzkammer.
+board-figure_none = Aber für die Schatzkammer ist keine Figur mehr übrig.
+board-end_title = Die Arbeit ist getan
+board-go_on = Weiter
+board-back = Zurück
