@@ -1,0 +1,220 @@
+## The app's own words
+
+# Same as in English
+app = Makeda
+tagline = Verschollene Brettspiele, wieder auf dem Tisch.
+offline = Der Server ist nicht erreichbar.
+server_error = Auf dem Server ist etwas schiefgegangen; es hat sich nichts geändert.
+loading = Einen Augenblick…
+unknown_page = Unter dieser Adresse ist nichts.
+to_home = Alle Spiele
+close = Schließen
+yes = Ja
+no = Nein
+copy = Kopieren
+copied = Kopiert
+why = warum?
+why_rule = Warum? Regel { $rule }
+
+ago_seconds = { $n } Sek.
+ago_minutes = { $n } Min.
+ago_hours = { $n } Std.
+ago_days = { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+
+players_range = { $least }–{ $most } Personen
+by_author = { $author }, { $year }
+play_now = Sofort spielen
+play_now_long = { $title }: sofort gegen Bots spielen
+new_table = Neuer Tisch
+new_table_long = Neuer Tisch: { $title }
+read_rules = Regeln
+read_rules_long = Regeln: { $title }
+no_board = Der Spielplan dieses Spiels wird noch gezeichnet.
+continue_title = Weiterspielen
+continue_table = { $game } mit { $names }
+forget_long = Den Tisch vergessen: { $game } mit { $names }
+public_title = Öffentliche Tische
+public_none = Zurzeit gibt es keine öffentlichen Tische.
+join = Mitspielen
+watch = Zuschauen
+join_title = Hast du eine Einladung?
+join_hint = Füge den Link ein, den du bekommen hast.
+join_link = Einladungslink
+join_bad = Das ist kein Einladungslink.
+record_title = Aufzeichnung ansehen
+record_hint = Öffne eine gespeicherte Partie (.makeda.json) und sieh sie dir Zug für Zug an.
+record_open = Aufzeichnung öffnen
+record_whose = Blickwinkel
+record_spectator = Publikum
+record_step = Schritt { $step } von { $last }
+record_first = Zum Anfang
+record_back = Einen Schritt zurück
+record_next = Einen Schritt vor
+record_last = Zum Ende
+record_play = Abspielen
+record_pause = Anhalten
+record_slider = Schritt
+record_comment = Kommentar
+record_next_comment = Nächster Kommentar
+numbers_short = Hast du es?
+numbers_title = Hast du „{ $title }“?
+numbers_intro = Einige Zahlen auf den Karten und Spielplänen konnten wir nicht nachprüfen. Lege dein Spiel neben diese Seite, geh es Karte für Karte durch und berichtige, was abweicht.
+numbers_edition = Deine Ausgabe (Verlag, Jahr, Sprache)
+numbers_by = Dein Name
+numbers_open = Mit einer Datei weitermachen
+numbers_all = Auch zeigen, was in einem Regelheft steht
+numbers_same = In meinem Spiel genauso
+numbers_mine = So ist es in meinem Spiel
+numbers_done = Verglichen: { $done } von { $all }. Geändert: { $differ }.
+numbers_differences = Was abweicht
+numbers_differs = { $title }, { $label }: { $theirs } statt { $ours }
+numbers_save = Datei speichern
+numbers_play = Damit spielen
+numbers_anew = Von vorn beginnen
+numbers_send = Die Datei enthält deine Ausgabe, was du verglichen hast und alle Zahlen. Du kannst damit spielen, hier damit weitermachen und sie einschicken: Wie bestätigte Zahlen zum Standard werden, steht in CONTRIBUTING.md.
+own_numbers = Gespielt mit den Zahlen eines eigenen Exemplars. Geändert: { $n }
+with_own_numbers = Mit den Zahlen aus meinem eigenen Spiel (geändert: { $n })
+annotated = Kommentierte Partie ansehen
+annotated_long = Kommentierte Partie ansehen: { $title }
+
+you = Du
+guest = Gast
+your_name = Dein Name
+name_of = Name von Person { $n }
+seat_n = Person { $n }
+seat_me = An diesem Gerät
+seat_friend = Auf Einladung
+# Same as in English
+seat_bot = Bot: { $level }
+how_many = Wie viele spielen mit?
+who_plays = Wer spielt?
+house_rules = Hausregeln und eigene Varianten
+more_terms = Weiteres
+public_table = Öffentlich: Alle dürfen mitspielen und zuschauen
+time_limit = Bedenkzeit je Entscheidung
+time_none = Unbegrenzt
+time_minutes = { $n } Min.
+time_hours = { $n } Std.
+time_days = { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+time_why = Ist die Zeit um, entscheidet ein Bot.
+make_table = Tisch eröffnen
+hot_seat_hint = Wer sich dieses Gerät teilt, gibt es zwischen den Zügen weiter; ein Vorhang verbirgt die Handkarten.
+
+invite_title = Lade andere ein
+invite_hint = Wer diesen Link öffnet, darf sich auf einen freien Platz setzen.
+invite_link = Einladungslink
+invite_lost = Dieses Gerät kennt den Einladungslink nicht mehr.
+invite_anew = Neuen Link erstellen
+invite_qr = QR-Code des Einladungslinks
+watch_link = Link zum Zuschauen
+waiting_for = Noch sind nicht alle Plätze besetzt
+seat_open = Freier Platz
+seat_free = Platz freigeben
+seat_to_bot = Hier einen Bot spielen lassen
+start = Beginnen
+start_wait = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle da sind.
+take_seat = Hier Platz nehmen
+join_as = Setz dich an den Tisch: { $game }
+join_none = Alle Plätze sind besetzt.
+join_watch = Nur zuschauen
+
+connection_lost = Verbindung verloren. Neuer Versuch…
+your_turn = Du bist dran
+wait_for = Warten auf { $names }
+wait_since = schon { $time }
+wait_title = { $names }: { $game }
+turn_title = Du bist dran: { $game }
+over_title = Zu Ende: { $game }
+meanwhile = Inzwischen kannst du:
+spectating = Du schaust zu.
+deadline = Noch { $time }
+choose_other = Etwas anderes wählen
+keys_hint = Tasten: 1 bis 9 drücken die Knöpfe unter dem Spielplan, Escape führt zurück.
+exact = Genauer Betrag
+fewer = Weniger
+more = Mehr
+take_back = Zurücknehmen
+take_back_ask = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
+take_back_waiting = Warten, ob die anderen einverstanden sind.
+stop = Spiel ohne Ergebnis abbrechen
+stop_ask = { $name } möchte das Spiel ohne Ergebnis abbrechen. Bist du einverstanden?
+stop_waiting = Warten, ob die anderen mit dem Abbruch einverstanden sind.
+stop_withdraw = Doch weiterspielen
+stop_sure = Dieses Spiel endgültig abbrechen, wenn alle einverstanden sind? Niemand gewinnt, und die Aufzeichnung zeigt, was verborgen war.
+skip_animation = Überspringen
+menu = Menü
+intro_title = { $title } in Kürze
+intro_go = Los geht’s
+sound = Ton, wenn ich dran bin
+language = Sprache
+theme = Darstellung
+theme_auto = Wie am Gerät
+theme_light = Tag
+theme_dark = Nacht
+hand_to_bot = Einen Bot für mich spielen lassen
+take_again = Wieder selbst spielen
+bot_plays = Ein Bot spielt für dich.
+move_device = Auf einem anderen Gerät weiterspielen
+move_device_hint = Öffne diesen Link dort innerhalb von zehn Minuten; er funktioniert nur einmal.
+leave_seat = Meinen Platz jemand anderem überlassen
+move_claim = Hier weiterspielen
+move_claim_hint = Dieser Link holt einen Platz auf dieses Gerät.
+
+players = Am Tisch
+away = nicht da
+board = Spielplan
+moves = Was du tun kannst
+log = Verlauf
+# Same as in English
+chat = Chat
+rules = Regeln
+scores = Stand
+log_show = Auf dem Spielplan zeigen: { $text }
+# Same as in English
+chat_new = Chat ({ $n })
+chat_say = Schreib etwas
+chat_send = Senden
+chat_empty = Noch hat niemand etwas geschrieben.
+rules_search = Regeln durchsuchen
+rules_none = Keine Regel enthält „{ $text }“.
+bot = Bot
+bot_level = Bot, { $level }
+its_turn = am Zug
+total = Summe
+
+curtain_title = Gib das Gerät weiter an { $name }
+curtain_hint = Alle anderen schauen bitte weg.
+curtain_ready = Ich bin { $name }
+
+end_winner = Der Sieg geht an { $names }!
+end_you = Du hast gewonnen!
+end_stopped = Einvernehmlich abgebrochen: Niemand gewinnt.
+end_scoring = Schlusswertung
+end_again = Noch einmal spielen
+end_go = Zur nächsten Partie
+forget_me = Meinen Namen und meine Chatbeiträge von diesem Tisch entfernen
+kept_for = Dieser Tisch wird gelöscht, wenn { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    } lang nichts geschieht.
+deal_title = Ehrlich gemischt
+deal_hint = Die Karten ergeben sich aus einer geheimen Zahl, auf die sich der Server schon festgelegt hat, und aus Worten, die alle hier beisteuern können. So kann niemand sie sich aussuchen, und nach dem Spiel lässt sich das nachprüfen.
+deal_commitment = Festlegung:
+deal_words = Deine eigenen Worte
+deal_add = Untermischen
+deal_added = Untergemischt: „{ $words }“
+deal_check = Verteilung nachprüfen
+deal_right = Die Verteilung folgt aus der Zahl, auf die sich der Server vor dem Spiel festgelegt hat.
+deal_wrong = Das ist nicht die Verteilung, auf die sich der Server vor dem Spiel festgelegt hat.
+deal_elsewhere = Dieser Browser kann es über einfaches http nicht prüfen. Speichere die Aufzeichnung und führe aus: makeda verify DATEI
+end_save = Aufzeichnung speichern
+end_watch = Partie ansehen
+end_board = Spielplan ansehen
+end_accounts = Ganze Abrechnung
+end_show = Ergebnis zeigen
