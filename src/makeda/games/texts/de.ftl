@@ -60,7 +60,7 @@ problems-stale_decision = Das Spiel ist schon weiter; schau noch einmal hin und 
 problems-act_for_later = { PLAYER($seat) } hat noch { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
-    } Zeit, zu entscheiden.
+    } Zeit.
 problems-act_for_nobody = Du darfst gerade für niemanden handeln.
 problems-nothing_to_take_back = Du hast keinen Zug, den du zurücknehmen könntest.
 problems-nothing_to_agree = Niemand bittet dich um Zustimmung.
@@ -137,14 +137,14 @@ problems-record_differs = Die Aufzeichnung ist bei Zug { $step } beschädigt: Er
 problems-record_no_proof = Alle { $moves } Züge folgen den Regeln, aber die Aufzeichnung enthält keinen Beweis für ihre Verteilung: Sie wurde gewählt, oder die Partie begann nicht auf einem Server.
 problems-record_commitment = Die Verteilung ist nicht die, auf die sich der Server festgelegt hatte: Die Festlegung dieser Aufzeichnung ist { $commitment }.
 problems-record_scores = Die Aufzeichnung ist beschädigt: Das Spiel endet nicht mit dem Ergebnis, das aufgezeichnet wurde.
-problems-record_accounts = Die Aufzeichnung ist beschädigt: Die Punkte kommen nicht daher, wo sie laut Aufzeichnung herkommen.
+problems-record_accounts = Die Aufzeichnung ist beschädigt: Die Punkte stammen nicht von dort, wo sie laut Aufzeichnung herkommen.
 problems-port_taken = Auf { $host }, Port { NUMBER($port, useGrouping: 0) }, lässt sich kein Server starten: { $reason }.
 problems-bad_prefix = Das Präfix muss mit einem Schrägstrich beginnen und darf nicht mit einem enden, etwa /makeda; es ist „{ $prefix }“.
 problems-bad_log_format = Das Protokoll kann nicht als „{ $format }“ geschrieben werden. Zur Wahl stehen: { WORDS($formats) }.
 problems-backup_exists = { $file } gibt es schon: Eine Sicherung kommt in eine neue Datei.
 problems-no_backup = Die Datei { $file } gibt es nicht.
 problems-database_not_empty = Eine Sicherung wird in eine leere Datenbank zurückgespielt; in dieser gibt es schon Tische.
-problems-newer_database = Die Datenbank stammt von einer neueren Version dieses Programms; verwende diese.
+problems-newer_database = Die Datenbank stammt von einer neueren Version dieses Programms; verwende die neuere.
 problems-bad_database = Die Datenbank lässt sich nicht verwenden: { $reason }.
 problems-unknown_table = Diesen Tisch gibt es nicht, oder dieser Link führt nicht dorthin.
 problems-unreadable_table = Diese Version des Servers kann diesen Tisch nicht lesen; er bleibt, wie er ist.
@@ -156,7 +156,7 @@ problems-unknown_path = Hier ist nichts.
 problems-unknown_level = Die Botstärke „{ $level }“ gibt es nicht. Zur Wahl stehen: { WORDS($levels) }.
 problems-foreign_origin = Diese Anfrage kommt von einer anderen Website.
 problems-too_often = Zu viele Anfragen; warte bitte einen Augenblick.
-problems-too_slow = Die Anfrage kam zu langsam an.
+problems-too_slow = Die Anfrage brauchte zu lange, bis sie da war.
 problems-too_many_sockets = Zu viele offene Verbindungen von dieser Adresse: höchstens { $most }.
 problems-too_large = Das ist zu groß: höchstens { $most } kB.
 problems-bad_request = Die Anfrage entspricht nicht der Beschreibung: { $field }: { $reason }.
