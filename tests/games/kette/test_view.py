@@ -43,16 +43,16 @@ def test_k6_1_a_card_tells_which_columns_it_opens_for_its_kind() -> None:
     s = position("ruby 1 at 0,1", ["ruby 2, pearl 2", "", ""], phase="restoring")
     told = effects(s)
     assert told["lay ruby 2 at 0,2"] == {"gain": 2}
-    assert told["lay pearl 2 at 3,2"]["opens"] == {"kind": "pearl", "columns": [-3, 3]}
+    assert told["lay pearl 2 at 3,2"]["opens"] == {"kind": "pearl", "columns": "pair 3"}
     assert all("opens" in told[words] for words in told if words.startswith("lay pearl"))
     s = position("ruby 1 at 3,1", ["pearl 2", "", ""], phase="restoring")
-    assert effects(s)["lay pearl 2 at 0,2"]["opens"] == {"kind": "pearl", "columns": [0]}
+    assert effects(s)["lay pearl 2 at 0,2"]["opens"] == {"kind": "pearl", "columns": "axis"}
 
 
 def test_k6_2_a_lion_tells_that_it_settles_the_fifth_class() -> None:
     s = position(FOUR_KINDS, ["lion", "", ""], phase="restoring")
     told = effects(s)
-    assert told["lay lion at -4,2"]["opens"] == {"kind": "sapphire", "columns": [-4, 4]}
+    assert told["lay lion at -4,2"]["opens"] == {"kind": "sapphire", "columns": "pair 4"}
     assert "opens" not in told["lay lion at 0,2"]
 
 

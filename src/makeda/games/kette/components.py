@@ -75,4 +75,5 @@ MIRROR: Final = [field_at(-column_of(field), row_of(field)) for field in range(F
 # [K1.2] Columns c and -c make class |c|; class 0 is the axis
 CLASS_OF: Final = [abs(column_of(field)) for field in range(FIELDS)]
 # The columns of each class
+CLASS_NAMES: Final = ["axis"] + [f"pair {distance}" for distance in range(1, CLASSES)]
 COLUMNS_OF: Final = [[0]] + [[-distance, distance] for distance in range(1, CLASSES)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from makeda.core.events import Count, Event, count
+from makeda.games.kette.components import CLASS_NAMES
 
 
 def counts(events: list[Event]) -> list[Count]:
@@ -26,4 +27,4 @@ def _columns(place: object) -> str:
     """[K1.2] The columns that belong together: as far from the axis on the left as on the right."""
     assert isinstance(place, list)
     distance = abs(int(place[0]))
-    return f"pair {distance}" if distance else "axis"
+    return CLASS_NAMES[distance]

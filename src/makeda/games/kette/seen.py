@@ -52,7 +52,7 @@ class Opens(TypedDict):
     """[K6.1] The kind that the first card of its columns gives to them."""
 
     kind: str
-    columns: list[int]
+    columns: str
 
 
 class KetteEffects(TypedDict, total=False):

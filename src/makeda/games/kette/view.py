@@ -9,6 +9,7 @@ from makeda.core.rng import Rng
 from makeda.games.kette.building import card_for, column_kinds, fields_for, reserved_fields
 from makeda.games.kette.components import (
     CARDS,
+    CLASS_NAMES,
     CLASS_OF,
     COLUMNS_OF,
     DECK_PRICE,
@@ -160,7 +161,7 @@ def _lay_effects(s: KetteState, card: int, field: int) -> KetteEffects:
     distance = CLASS_OF[field]
     if s.kind_of[distance] == EMPTY:
         kind = s.class_of.index(EMPTY) if card == LION else card // VALUES
-        effects["opens"] = {"kind": KINDS[kind], "columns": COLUMNS_OF[distance]}
+        effects["opens"] = {"kind": KINDS[kind], "columns": CLASS_NAMES[distance]}
     return effects
 
 

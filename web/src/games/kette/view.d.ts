@@ -84,7 +84,7 @@ export interface components {
         /** @description [K6.1] The kind that the first card of its columns gives to them. */
         Opens: {
             kind: string;
-            columns: number[];
+            columns: string;
         };
         /** @description [K3.2, K3.4] The least and the most that somebody could pay for what is for sale. */
         Payable: {

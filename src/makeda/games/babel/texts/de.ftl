@@ -1,15 +1,31 @@
 ## Terms
 
 words-camel = Kamel
+    .counted = { $number } { $number ->
+        [one] Kamel
+       *[other] Kamele
+    }
     .plural = Kamele
     .dat_plural = Kamelen
 words-crane = Kran
+    .counted = { $number } { $number ->
+        [one] Kran
+       *[other] Kräne
+    }
     .plural = Kräne
     .dat_plural = Kränen
 words-ship = Schiff
+    .counted = { $number } { $number ->
+        [one] Schiff
+       *[other] Schiffe
+    }
     .plural = Schiffe
     .dat_plural = Schiffen
 words-stonemason = Steinmetz
+    .counted = { $number } { $number ->
+        [one] Steinmetz
+       *[other] Steinmetze
+    }
     .plural = Steinmetze
     .dat_plural = Steinmetzen
 words-red = Rot
@@ -152,12 +168,12 @@ prompts-second_turn = Spiele den Doppelzug oder verzichte.
 events-pass = { PLAYER($seat) } passt.
 events-build = { PLAYER($seat) } will { WORD($wonder, form: "at") } bauen und wählt die Scheibe { WORD($disc) }.
 events-seals = { PLAYER($seat) } hat ein Angebot gemacht.
-events-offers = { PLAYER($seat) } bietet: { WORDS($cards) }.
-events-offers_trade = { PLAYER($seat) } bietet mit der Tauschkarte: { WORDS($cards) }.
+events-offers = { PLAYER($seat) } bietet { COUNTED($cards) }.
+events-offers_trade = { PLAYER($seat) } bietet mit der Tauschkarte { COUNTED($cards) }.
 events-offers_nothing = { PLAYER($seat) } bietet nichts.
 events-accepts = { PLAYER($seat) } nimmt die Hilfe von { PLAYERS($seats) } an.
 events-accepts_nobody = { PLAYER($seat) } baut allein.
-events-adds = { PLAYER($seat) } gibt dazu: { WORDS($cards) }.
+events-adds = { PLAYER($seat) } gibt { COUNTED($cards) } dazu.
 events-parts = { PLAYER($seat) } setzt { $number ->
         [one] { $number } Bauteil
        *[other] { $number } Bauteile
@@ -179,12 +195,12 @@ events-wonder_points = { PLAYER($seat) } erhält { $amount ->
 events-action_card = { PLAYER($seat) } zieht eine Aktionskarte.
 events-action_card_own = { PLAYER($seat) } zieht die Aktionskarte „{ WORD($card) }“.
 events-plays = { PLAYER($seat) } spielt die Aktionskarte „{ WORD($card) }“.
-events-discards = { PLAYER($seat) } legt ab: { WORDS($cards) }.
+events-discards = { PLAYER($seat) } legt { COUNTED($cards) } ab.
 events-draws = { PLAYER($seat) } zieht { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
     }.
-events-draws_own = { PLAYER($seat) } zieht: { WORDS($cards) }.
+events-draws_own = { PLAYER($seat) } zieht { COUNTED($cards) }.
 events-draws_nothing = Für { PLAYER($seat) } gibt es keine Karte mehr zu ziehen.
 events-shuffle = Der Ablagestapel ({ $number ->
         [one] { $number } Karte
@@ -252,7 +268,7 @@ moves-draw = „Karten ziehen“ spielen: { $draws ->
         [one] { $draws } Karte
        *[other] { $draws } Karten
     }
-moves-exchange = Auswechseln: { WORDS($discards) }
+moves-exchange = { COUNTED($discards) } auswechseln
 
 ## What else a move does, as the terminal says it
 
@@ -321,7 +337,7 @@ board-disc_went = Die Scheibe ging an { PLAYER($seat) }.
 board-has_sealed = hat ein Angebot abgegeben
 board-not_sealed = hat noch kein Angebot gemacht
 board-nothing = nichts
-board-with_trade = { $list } und die Tauschkarte
+board-with_trade = { $list }, mit der Tauschkarte
 board-accepted = angenommen
 board-refused_points = abgelehnt, { $amount ->
         [one] { $amount } Punkt

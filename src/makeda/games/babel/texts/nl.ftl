@@ -1,18 +1,34 @@
 ## Terms
 
 words-camel = kameel
+    .counted = { $number } { $number ->
+        [one] kameel
+       *[other] kamelen
+    }
     .gender = c
     .a = een kameel
     .plural = kamelen
 words-crane = kraan
+    .counted = { $number } { $number ->
+        [one] kraan
+       *[other] kranen
+    }
     .gender = c
     .a = een kraan
     .plural = kranen
 words-ship = schip
+    .counted = { $number } { $number ->
+        [one] schip
+       *[other] schepen
+    }
     .gender = n
     .a = een schip
     .plural = schepen
 words-stonemason = steenhouwer
+    .counted = { $number } { $number ->
+        [one] steenhouwer
+       *[other] steenhouwers
+    }
     .gender = c
     .a = een steenhouwer
     .plural = steenhouwers
@@ -142,12 +158,12 @@ prompts-second_turn = Speel de kaart voor een tweede beurt, of bedank.
 events-pass = { PLAYER($seat) } past.
 events-build = { PLAYER($seat) } wil voor { WORD($disc) } aan { WORD($wonder, form: "the") } bouwen.
 events-seals = { PLAYER($seat) } heeft een aanbod gedaan.
-events-offers = { PLAYER($seat) } biedt aan: { WORDS($cards) }.
-events-offers_trade = { PLAYER($seat) } biedt aan: { WORDS($cards) } en de ruilkaart.
+events-offers = { PLAYER($seat) } biedt { COUNTED($cards) } aan.
+events-offers_trade = { PLAYER($seat) } biedt { COUNTED($cards) } aan, met de ruilkaart.
 events-offers_nothing = { PLAYER($seat) } biedt niets aan.
 events-accepts = { PLAYER($seat) } neemt het aanbod van { PLAYERS($seats) } aan.
 events-accepts_nobody = { PLAYER($seat) } bouwt alleen.
-events-adds = { PLAYER($seat) } legt erbij: { WORDS($cards) }.
+events-adds = { PLAYER($seat) } legt { COUNTED($cards) } erbij.
 events-parts = { PLAYER($seat) } zet { $number ->
         [one] { $number } bouwelement
        *[other] { $number } bouwelementen
@@ -169,12 +185,12 @@ events-wonder_points = { PLAYER($seat) } krijgt { $amount ->
 events-action_card = { PLAYER($seat) } trekt een actiekaart.
 events-action_card_own = { PLAYER($seat) } trekt de actiekaart “{ WORD($card) }”.
 events-plays = { PLAYER($seat) } speelt de actiekaart “{ WORD($card) }”.
-events-discards = { PLAYER($seat) } legt af: { WORDS($cards) }.
+events-discards = { PLAYER($seat) } legt { COUNTED($cards) } af.
 events-draws = { PLAYER($seat) } trekt { $number ->
         [one] { $number } kaart
        *[other] { $number } kaarten
     }.
-events-draws_own = { PLAYER($seat) } trekt { WORDS($cards, form: "a") }.
+events-draws_own = { PLAYER($seat) } trekt { COUNTED($cards) }.
 events-draws_nothing = Er is geen kaart meer die { PLAYER($seat) } kan trekken.
 events-shuffle = De aflegstapel ({ $number ->
         [one] { $number } kaart
@@ -244,7 +260,7 @@ moves-draw = Kaart spelen: { $draws ->
         [one] { $draws } kaart
        *[other] { $draws } kaarten
     } trekken
-moves-exchange = Ruilen: { WORDS($discards) }
+moves-exchange = { COUNTED($discards) } ruilen
 
 ## What else a move does, as the terminal says it
 
@@ -313,7 +329,7 @@ board-disc_went = De bouwfiche ging naar { PLAYER($seat) }.
 board-has_sealed = heeft een aanbod vastgelegd
 board-not_sealed = heeft nog geen aanbod gedaan
 board-nothing = niets
-board-with_trade = { $list } en de ruilkaart
+board-with_trade = { $list }, met de ruilkaart
 board-accepted = aangenomen
 board-refused_points = afgewezen, { $amount ->
         [one] { $amount } punt

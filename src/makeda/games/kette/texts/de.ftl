@@ -275,4 +275,4 @@ board-highest_hint = Die App bietet für dich, Schritt für Schritt bis zu diese
 board-highest_set = Für mich bieten
 board-highest_on = Die App bietet für dich bis { THOUSANDS($amount) }
 board-highest_stop = Beenden
-board-opens = Damit steht fest, wohin { WORD($kind, form: "plural") } gehören: Spalte { WORDS($columns) }.
+board-opens = Damit steht fest, wohin { WORD($kind, form: "plural") } gehören: { WORD($columns) }.

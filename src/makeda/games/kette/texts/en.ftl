@@ -166,4 +166,4 @@ board-highest_hint = The app bids for you, step by step, up to this amount. If t
 board-highest_set = Bid for me
 board-highest_on = Bidding for you up to { THOUSANDS($amount) }
 board-highest_stop = Stop
-board-opens = This decides where { WORD($kind) } belongs: column { WORDS($columns) }.
+board-opens = This decides where { WORD($kind) } belongs: { WORD($columns) }.

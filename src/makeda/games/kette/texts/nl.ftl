@@ -237,4 +237,4 @@ board-highest_hint = De app biedt voor je, stap voor stap, tot dit bedrag. Noemt
 board-highest_set = Voor me bieden
 board-highest_on = Er wordt voor je geboden tot { THOUSANDS($amount) }
 board-highest_stop = Stoppen
-board-opens = Hiermee staat vast waar de { WORD($kind, form: "plural") } horen: kolom { WORDS($columns) } (0 is de as).
+board-opens = Hiermee staat vast waar de { WORD($kind, form: "plural") } horen: { WORD($columns) }.
