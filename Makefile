@@ -39,6 +39,7 @@ check: $(DEV)/installed
 	$(DEV)/bin/ruff check
 	$(DEV)/bin/ruff format --check
 	$(DEV)/bin/mypy
+	$(DEV)/bin/python -m tests.languages
 	$(DEV)/bin/python web/npm.py check
 
 # Interpreted, straight from src/: for debugging and for editing.
