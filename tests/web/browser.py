@@ -179,6 +179,16 @@ class Device:
             outside = "\n".join(self.page.evaluate(STICKS_OUT, self.size.width))
             raise AssertionError(f"{width} px on a screen of {self.size.width}:\n{outside}")
 
+    def assert_nothing_cut_off(self) -> None:
+        """Fail if a button or a label is too narrow for its text, and name it."""
+        cut = "\n".join(self.page.evaluate(CUT_OFF))
+        assert not cut, f"too narrow for its text on a screen of {self.size.width}:\n{cut}"
+
+    def texts(self) -> list[str]:
+        """All that can be read or heard on the page: texts, and names for screen readers."""
+        found: list[str] = self.page.evaluate(TEXTS)
+        return found
+
 
 # The browser's own account of the page that it shows, so nothing of another page is in it.
 LOADED = """() => Object.fromEntries(
@@ -192,6 +202,36 @@ STICKS_OUT = """width => [...document.querySelectorAll('body *')]
   .slice(0, 10)
   .map(e => e.outerHTML.slice(0, 120))"""
 
+# What is narrower than the texts in it; what may scroll by itself does not count.
+CUT_OFF = """() => [...document.querySelectorAll('button, label, legend, h1, h2, p, th, td, li')]
+  .filter(e => e.checkVisibility() && !e.closest('.visually-hidden, svg, [aria-hidden=true]'))
+  .filter(e => !['auto', 'scroll'].includes(getComputedStyle(e).overflowX))
+  .filter(e => {
+    const range = document.createRange();
+    const box = e.getBoundingClientRect();
+    return [...e.childNodes].some(node => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) return false;
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      return text.right > box.right + 1 || text.left < box.left - 1;
+    });
+  })
+  .slice(0, 10)
+  .map(e => e.outerHTML.slice(0, 160))"""
+
+TEXTS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [document.title];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (!node.parentElement.closest('script, style')) found.push(node.data);
+  }
+  for (const e of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      found.push(e.getAttribute(name) ?? '');
+  return found.filter(text => text.trim());
+}"""
+
 
 def new_device(
     chromium: Browser,
@@ -200,6 +240,7 @@ def new_device(
     theme: Theme = "light",
     *,
     motion: bool = False,
+    locale: str = "en-GB",
     **more: Any,
 ) -> Device:
     """A fresh device; without motion unless that is what a test is about."""
@@ -210,7 +251,7 @@ def new_device(
         has_touch=size.phone,
         color_scheme=theme,
         reduced_motion="no-preference" if motion else "reduce",
-        locale="en-GB",
+        locale=locale,
         **more,
     )
     return Device(context, size)

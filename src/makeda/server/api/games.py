@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
 from makeda.core.numbers import BOOK, Component
 from makeda.core.problems import BadSetup
@@ -48,7 +47,7 @@ async def games() -> Games:
     """List the games with players and options, the levels and names of bots, and languages."""
     return Games(
         games=[describe(game) for game in GAMES],
-        levels=list(LEVELS),
+        levels=catalogue().keys("levels"),
         bot_names=catalogue().bot_names(),
         languages=LANGUAGES,
     )
