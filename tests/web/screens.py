@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.server.client import Server
-from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, new_device, running_chromium
+from tests.web.browser import DESKTOP, PHONE, Device, Theme, new_device, running_chromium
 from tests.web.playing import open_table, play_by_mouse, prompt, table_for, wait_for_question
 from tests.web.saba import play_sensibly
 
@@ -125,11 +125,21 @@ SCREENS: list[tuple[str, Way]] = [
     ("saba-harbour", in_saba(".dock button.side", 12)),
     ("saba-build", in_saba(".dock button:has-text('Build ')", 12)),
 ]
+# The same in other languages: the language, and some of the screens.
+ABROAD: list[tuple[str, str, Way]] = [
+    ("de", "home", home),
+    ("de", "kette-bid", at_table("kette", 1, 6)),
+    ("de", "saba-turn", at_table("saba", 3, 10)),
+    ("nl", "home", home),
+    ("nl", "babel-turn", at_table("babel", 3, 14)),
+    ("nl", "kette-lay", until_the_board_glows(at_table("kette", 1, 40))),
+]
 
 
 def main(names: list[str]) -> None:
     """Take the screens with these names, or all."""
-    unknown = set(names) - {name for name, _ in SCREENS}
+    known = {name for name, _ in SCREENS} | {f"{language}-{name}" for language, name, _ in ABROAD}
+    unknown = set(names) - known
     if unknown:
         sys.exit(f"There is no screen {', '.join(sorted(unknown))}.")
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -139,20 +149,24 @@ def main(names: list[str]) -> None:
             for name, way in SCREENS:
                 if not names or name in names:
                     take_all(chromium, server, name, way)
+            for language, screen, way in ABROAD:
+                name = f"{language}-{screen}"
+                if not names or name in names:
+                    take_all(chromium, server, name, way, locale=language)
         finally:
             server.kill()
 
 
-def take_all(chromium: Browser, server: Server, name: str, way: Way) -> None:
+def take_all(chromium: Browser, server: Server, name: str, way: Way, locale: str = "en-GB") -> None:
     """A screen in all sizes and themes."""
     for size in SIZES:
         for theme in THEMES:
-            take(chromium, server, FOLDER / f"{name}-{size.width}-{theme}.jpg", way, size, theme)
+            device = new_device(chromium, server.url, size, theme, locale=locale)
+            way(device)
+            take(device, FOLDER / f"{name}-{size.width}-{theme}.jpg")
 
 
-def take(chromium: Browser, server: Server, file: Path, way: Way, size: Size, theme: Theme) -> None:
-    device = new_device(chromium, server.url, size, theme)
-    way(device)
+def take(device: Device, file: Path) -> None:
     # Typefaces may come last.
     device.page.evaluate("document.fonts.ready.then(() => null)")
     device.page.screenshot(path=file, type="jpeg", quality=85)
