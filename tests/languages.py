@@ -166,7 +166,8 @@ def main() -> None:
                 if language != "en":
                     noted(folder, language).write_text(lines)
     found = gaps()
-    sys.exit("\n".join(found))
+    if found:
+        sys.exit("\n".join(found))
 
 
 if __name__ == "__main__":
