@@ -20,8 +20,8 @@ from fluent.syntax.visitor import Visitor
 from makeda.games.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-# Folders with the messages of a part: each has a file for every language.
-TEXTS = sorted({*ROOT.glob("src/makeda/**/texts"), ROOT / "web/src/texts"})
+# The messages of all parts in English: beside each file is one for every other language.
+TEXTS = sorted([*ROOT.glob("src/makeda/**/texts/*en.ftl"), ROOT / "web/src/texts/en.ftl"])
 RULES = sorted(ROOT.glob("src/makeda/games/*/rules"))
 # What a message carries above it that may say the same in both languages, such as "Gold".
 SAME = "Same as in English"
@@ -60,14 +60,14 @@ def junk(file: Path) -> Iterator[str]:
             yield f"{name_of(file)}: this cannot be read, mend it: {begins!r}."
 
 
-def gaps_of_messages(folder: Path, language: str) -> Iterator[str]:
-    """What a language does not say as it should."""
-    file = folder / f"{language}.ftl"
+def gaps_of_messages(source: Path, language: str) -> Iterator[str]:
+    """What a language does not say as it should: `en.ftl` and `python.en.ftl` have their like."""
+    file = source.with_name(source.name.replace("en.ftl", f"{language}.ftl"))
     if not file.exists():
-        yield f"{name_of(file)} is missing: translate {name_of(folder / 'en.ftl')}."
+        yield f"{name_of(file)} is missing: translate {name_of(source)}."
         return
     yield from junk(file)
-    english, ours = messages(folder / "en.ftl"), messages(file)
+    english, ours = messages(source), messages(file)
     for key in english.keys() - ours.keys():
         yield f"{name_of(file)}: {key} is missing, translate it."
     for key in ours.keys() - english.keys():
@@ -150,10 +150,10 @@ def name_of(file: Path) -> str:
 
 def gaps() -> list[str]:
     """Everything that is missing in any language."""
-    found = [sentence for folder in TEXTS for sentence in junk(folder / "en.ftl")]
+    found = [sentence for file in TEXTS for sentence in junk(file)]
     for language in LANGUAGES:
         if language != "en":
-            found += [gap for folder in TEXTS for gap in gaps_of_messages(folder, language)]
+            found += [gap for file in TEXTS for gap in gaps_of_messages(file, language)]
             found += [gap for folder in RULES for gap in gaps_of_rules(folder, language)]
     return sorted(found)
 

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from makeda.cli import app
 from makeda.cli.lab import options_in
 from makeda.core.game import Game
-from makeda.core.problems import BadSetup
+from makeda.core.problems import BadSetup, phrase
 from makeda.games.numbers import numbers_of
 from tests.setups import every_game
 
@@ -59,7 +59,7 @@ def test_differences_and_mistakes_are_told(tmp_path: Path) -> None:
     file.write_text(text.replace("replaced_disc = 5", "replaced_disc = 7"), encoding="utf-8")
     refused = runner.invoke(app, ["numbers", "babel", str(file)])
     assert isinstance(refused.exception, BadSetup)
-    assert refused.exception.params["wanted"] == "one of the numbers of the discs of one kind"
+    assert refused.exception.params["wanted"] == phrase("disc_number", "babel")
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:

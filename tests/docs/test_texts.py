@@ -10,13 +10,14 @@ from fluent.runtime.errors import FluentReferenceError
 
 from makeda.bots.registry import LEVELS
 from makeda.core.game import Game
-from makeda.core.problems import BadSetup, IllegalMove
+from makeda.core.problems import BadSetup, IllegalMove, phrase
 from makeda.games.registry import GAMES, MOST_PLAYERS
 from makeda.games.texts import Catalogue, catalogue
 from tests.setups import every_game
 
 SOURCE = Path(__file__).parents[2] / "src/makeda"
 PROBLEM = re.compile(r"(?:IllegalMove|BadSetup|BadRecord|UnknownMove)\(\s*\"(\w+)\"")
+PHRASE = re.compile(r"(?:phrase|_wanted)\(\s*\"(\w+)\"")
 NAMES = ["Ana", "Ben", "Cem"]
 
 
@@ -77,6 +78,31 @@ def test_names_lists_and_counts_read_well() -> None:
     assert said(cards, n=1) == "a card"
     assert said(cards, n=1200) == "1,200 cards"
     assert said("{ THOUSANDS($n) }", n=1250) == "1,250,000"
+
+
+def test_numbers_are_written_as_the_reader_writes_them() -> None:
+    english, german, dutch = (Catalogue(language, []) for language in ("en", "de", "nl"))
+    assert [texts.number(20000.25, 1) for texts in (english, german)] == ["20,000.2", "20.000,2"]
+    assert [texts.percent(0.125, 1) for texts in (english, dutch)] == ["12.5%", "12,5%"]
+    assert german.percent(0.5) == "50\xa0%"
+    assert [german.signed(number, 2) for number in (0.5, -0.5, 0)] == ["+0,50", "-0,50", "+0,00"]
+    assert english.several(["a", "b", "c"], either=True) == "a, b or c"
+
+
+def test_a_phrase_is_said_within_a_sentence() -> None:
+    problem = BadSetup("no_cluster", {"address": "x", "reason": phrase("own_table")})
+    assert catalogue().problem(problem, []).endswith("cannot be used: a table of its own.")
+    wrong = BadSetup(
+        "bad_table", {"option": "x", "place": "y", "wanted": phrase("columns", "kette", number=9)}
+    )
+    assert "where 9 whole numbers from the left" in catalogue().problem(wrong, [])
+
+
+def test_every_phrase_in_the_code_has_its_words() -> None:
+    for file in SOURCE.rglob("*.py"):
+        games = [game.info.id for game in GAMES if SOURCE / "games" / game.info.id in file.parents]
+        known = catalogue("".join(games)).keys("phrases")
+        assert set(PHRASE.findall(file.read_text(encoding="utf-8"))) <= set(known), file
 
 
 def test_terms_take_the_form_that_a_sentence_asks_for() -> None:

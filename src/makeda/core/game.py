@@ -74,7 +74,7 @@ class TableOption(Option, ABC):
     def check(self, table: dict[str, object]) -> dict[str, object]:
         """The table as plain data; BadSetup names the place where it is wrong."""
 
-    def bad(self, place: str, wanted: str) -> BadSetup:
+    def bad(self, place: str, wanted: object) -> BadSetup:
         """What is wrong with a table: the place in it, and what belongs there."""
         return BadSetup("bad_table", {"option": self.name, "place": place, "wanted": wanted})
 

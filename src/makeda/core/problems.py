@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 
+def phrase(key: str, game_id: str = "", **params: object) -> dict[str, object]:
+    """Words within a sentence, as plain data: a key of the chapter `phrases`, and parameters.
+
+    It is in the texts that all games share, or in those of one game.
+    """
+    return {"phrase": key, "game": game_id, **params}
+
+
 class Problem(Exception):
     """Something a user asked for cannot be done: a key for the catalogue, and what it is about."""
 

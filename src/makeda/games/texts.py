@@ -1,7 +1,8 @@
-"""Sentences for events, prompts and problems, from the catalogues in `texts/`.
+"""Everything that people read, from the catalogues in the folders `texts/`.
 
 Code speaks in keys with typed parameters; the catalogue of a language turns them into sentences. A
-catalogue is written in Fluent (https://projectfluent.org), and the browser reads the same files. A
+catalogue is written in Fluent (https://projectfluent.org). The browser reads the same files, but
+for `python.….ftl`: these hold what Python alone says, such as the words of text pictures. A
 message is named after its chapter and key: `events-bid`. Beside Fluent's own functions there are:
 
 | function          | parameter             | reads as                                        |
@@ -18,7 +19,8 @@ message is named after its chapter and key: `events-bid`. Beside Fluent's own fu
 
 `WORD($term, form: "acc")` asks for another form of a term: the attribute of that name, where it has
 one. `words-numbered` and `words-place` get the form too, as `$form`, and whatever else the language
-needs: the term's gender (its attribute `.gender`), or how far a column is from the middle.
+needs: the term's gender (its attribute `.gender`), or how far a column is from the middle. A
+parameter that is a `phrase` reads as the message of that key in the chapter `phrases`.
 """
 
 from __future__ import annotations
@@ -30,7 +32,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType, fluent_number
 
@@ -42,6 +46,7 @@ LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 # Whose way of writing numbers and lists a language takes, where it is not the plain one.
 LOCALES: Final = {"en": "en_GB"}
 HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parent
 # "ruby 4", or "camel 3 ship 2"
 NUMBERED: Final = re.compile(r"([a-z ]+?) (\d+)(?: |$)")
 # Fluent refuses to put in longer texts: somebody's mistake may be quoted at any length.
@@ -63,7 +68,7 @@ class Data(FluentType):
 
 
 class Catalogue:
-    """The texts of one game in one language."""
+    """The texts of one game, or of another part of the program, in one language."""
 
     def __init__(self, language: str, sources: list[str]) -> None:
         functions: dict[str, Any] = {
@@ -76,6 +81,7 @@ class Catalogue:
             "PLACE": self._place,
             "PROBLEM": self._problem,
         }
+        self.language = language
         self._locale = LOCALES.get(language, language)
         self._bundle = FluentBundle([self._locale], functions, use_isolating=False)
         self._keys: dict[str, list[str]] = {}
@@ -143,6 +149,25 @@ class Catalogue:
         """Points, or money where it is money that counts."""
         return self.say("words", "score", {"points": points})
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with so many digits behind the point, as people write it: 20,000.5."""
+        return str(format_decimal(value, _pattern(digits), self._locale))
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        """The same with its sign: +0.5."""
+        pattern = _pattern(digits)
+        return str(format_decimal(value, f"+{pattern};-{pattern}", self._locale))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one as a percentage: 12.5%."""
+        usual = str(Locale.parse(self._locale).percent_formats[None].pattern)
+        return str(format_percent(share, usual.replace("#,##0", _pattern(digits)), self._locale))
+
+    def several(self, words: list[str], *, either: bool = False) -> str:
+        """Several things: "a, b and c", or "a, b or c"."""
+        style: Any = "or" if either else "standard"
+        return format_list(words, style, self._locale) if words else ""
+
     def problem(self, problem: Problem, names: list[str]) -> str:
         """Why something cannot be done, with the rule if it is a move."""
         text = self.say("problems", problem.key, problem.params, names)
@@ -173,7 +198,7 @@ class Catalogue:
         entry = self._bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None, f"{message} says nothing"
-        values = {name: _value(value) for name, value in params.items() if value is not None}
+        values = {name: self._value(value) for name, value in params.items() if value is not None}
         before = _names.set(names)
         try:
             text, errors = self._bundle.format_pattern(pattern, values)
@@ -183,6 +208,17 @@ class Catalogue:
             raise errors[0]
         return str(text)
 
+    def _value(self, value: object) -> object:
+        """A parameter as Fluent takes it."""
+        if isinstance(value, str):
+            return value[:LONGEST]
+        if isinstance(value, int) and not isinstance(value, bool):
+            return FluentInt(value)
+        if isinstance(value, dict) and "phrase" in value:
+            texts = catalogue(str(value["game"]), self.language) if value["game"] else self
+            return texts.say("phrases", str(value["phrase"]), value)
+        return Data(value)
+
     def _player(self, seat: object) -> str:
         names = _names.get()
         number = int(str(seat))
@@ -191,10 +227,7 @@ class Catalogue:
         return self.say("words", "seat", {"number": number})
 
     def _players(self, seats: object) -> str:
-        return self._list([self._player(seat) for seat in _items(seats)])
-
-    def _list(self, parts: list[str]) -> str:
-        return format_list(parts, locale=self._locale) if parts else ""
+        return self.several([self._player(seat) for seat in _items(seats)])
 
     def _thousands(self, number: object) -> object:
         return fluent_number(1000 * int(str(number)))
@@ -209,7 +242,7 @@ class Catalogue:
         if number is not None:
             return self._number_of(str(terms), int(str(number)))
         counts = Counter(str(term) for term in _items(terms))
-        return self._list([self._number_of(term, number) for term, number in counts.items()])
+        return self.several([self._number_of(term, number) for term, number in counts.items()])
 
     def _number_of(self, term: str, number: int) -> str:
         return self._format(f"words-{_key(term)}", "counted", {"number": number}, [])
@@ -229,13 +262,8 @@ def _key(term: str) -> str:
     return term.replace(" ", "_")
 
 
-def _value(value: object) -> object:
-    """A parameter as Fluent takes it."""
-    if isinstance(value, str):
-        return value[:LONGEST]
-    if isinstance(value, int) and not isinstance(value, bool):
-        return FluentInt(value)
-    return Data(value)
+def _pattern(digits: int) -> str:
+    return "#,##0." + "0" * digits if digits else "#,##0"
 
 
 def _items(value: object) -> list[object]:
@@ -243,24 +271,31 @@ def _items(value: object) -> list[object]:
     return list(inner) if isinstance(inner, (list, tuple)) else [inner]
 
 
-def catalogue(game_id: str = "", language: str = "") -> Catalogue:
+def catalogue(game_id: str = "", language: str = "", part: str = "") -> Catalogue:
     """The texts that all games share and, with a game's id, those of the game.
 
-    Without a language it is the reader's, as `speak` said.
+    Without a language it is the reader's, as `speak` said. With a part of the program, such as
+    "cli", there are the texts in its folder as well.
     """
-    return _catalogue(game_id, language or _language.get())
+    return _catalogue(game_id, language or _language.get(), part)
 
 
 @cache
-def _catalogue(game_id: str, language: str) -> Catalogue:
-    parts = ["", game_id] if game_id else [""]
-    return Catalogue(language, [source(part, language) for part in parts])
+def _catalogue(game_id: str, language: str, part: str) -> Catalogue:
+    folders = [HERE, *([HERE / game_id] if game_id else []), *([ROOT / part] if part else [])]
+    names = [f"{language}.ftl", f"python.{language}.ftl"]
+    files = [folder / "texts" / name for folder in folders for name in names]
+    return Catalogue(language, [_read(file) for file in files if file.exists()])
 
 
 @cache
 def source(game_id: str, language: str) -> str:
-    """The catalogue of a game, or of what all share, as it is written."""
-    return (HERE / game_id / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    """The catalogue of a game, or of what all share, as it is written; the browser asks for it."""
+    return _read(HERE / game_id / "texts" / f"{language}.ftl")
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 def speak(language: str) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import makeda
 from makeda.core.moves import MoveTable
 from makeda.core.problems import BadSetup
+from makeda.games.reasons import reason_of
 from makeda.lab.series import Series
 from makeda.lab.simulate import Log
 
@@ -92,8 +93,7 @@ def data_files(file: Path, series: Series) -> Iterator[DataFiles]:
         ):
             yield DataFiles(of_games, of_moves, series.game.moves)
     except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise BadSetup("file_unwritable", {"reason": reason}) from error
+        raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
 
 
 def moves_file(file: Path) -> Path:

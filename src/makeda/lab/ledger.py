@@ -10,7 +10,8 @@ import json
 from pathlib import Path
 
 from makeda.bots.playing import Result
-from makeda.core.problems import BadSetup
+from makeda.core.problems import BadSetup, phrase
+from makeda.games.reasons import reason_of
 
 FORMAT = "makeda-match-1"
 
@@ -45,7 +46,7 @@ class Ledger:
             with self._file.open("ab") as file:
                 file.truncate(self._complete)
         except OSError as error:
-            raise BadSetup("file_unwritable", {"reason": _reason(error)}) from error
+            raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
         if not self._about:
             self._write(json.dumps({"format": FORMAT, **about}))
             self._about = about
@@ -62,14 +63,14 @@ class Ledger:
         except UnicodeDecodeError as error:
             raise BadSetup("ledger_foreign") from error
         except OSError as error:
-            raise BadSetup("record_unreadable", {"reason": _reason(error)}) from error
+            raise BadSetup("record_unreadable", {"reason": reason_of(error)}) from error
 
     def _write(self, line: str) -> None:
         try:
             with self._file.open("a", encoding="utf-8") as file:
                 self._complete += file.write(line + "\n")
         except OSError as error:
-            raise BadSetup("file_unwritable", {"reason": _reason(error)}) from error
+            raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
 
 
 def _read_about(line: str) -> dict[str, object]:
@@ -95,15 +96,11 @@ def _other_match(name: str, theirs: object, ours: object) -> BadSetup:
         for option, value in ours.items():
             if theirs.get(option) != value:
                 return _other_match(option, theirs.get(option), value)
-    about = {"what": name.replace("_", " "), "theirs": _short(theirs), "ours": _short(ours)}
-    return BadSetup("ledger_other", dict(about))
+    about = {"what": name, "theirs": _short(theirs), "ours": _short(ours)}
+    return BadSetup("ledger_other", about)
 
 
-def _short(value: object) -> str:
+def _short(value: object) -> object:
     if isinstance(value, dict):
-        return "a table of its own"
+        return phrase("own_table")
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
-
-
-def _reason(error: OSError) -> str:
-    return (error.strerror or "unknown reason").lower()

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from makeda.core.problems import BadSetup
+from makeda.core.problems import BadSetup, phrase
 from makeda.server.database import Prepared, connect, migrate
 from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
 from makeda.server.schema import log, presence, tables, transfers
@@ -346,8 +346,8 @@ def open_storage(url: str) -> Storage:
         storage = Storage(url)
         migrate(storage.engine)
     except ModuleNotFoundError as error:
-        reason = f"{error.name} is missing; install makeda[postgres]"
-        raise BadSetup("bad_database", {"reason": reason}) from error
+        missing = phrase("no_driver", module=error.name)
+        raise BadSetup("bad_database", {"reason": missing}) from error
     except sa.exc.SQLAlchemyError as error:
         # The first line says it; the rest is for developers, and may hold a password.
         reason = str(error).splitlines()[0]

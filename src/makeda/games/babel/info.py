@@ -6,7 +6,7 @@ from typing import Final
 
 from makeda.core.fields import Fields
 from makeda.core.game import Info, Option, TableOption
-from makeda.core.problems import BadPosition
+from makeda.core.problems import BadPosition, phrase
 from makeda.games.babel.components import (
     ACTION_COUNT,
     DISCS_OF_A_KIND,
@@ -25,19 +25,22 @@ OFF: Final = "off"
 MOST_PLAYERS: Final = 5
 
 
+def _wanted(key: str, **params: object) -> dict[str, object]:
+    return phrase(key, "babel", **params)
+
+
 # What belongs in each place of the table
-_POINTS: Final = f"from 0 to {MOST_POINTS}"
-WANTED: Final = {
-    "cards_of_each_kind": f"a number from {FEWEST_CARDS} to {MOST_CARDS}",
-    "disc_numbers": f"{DISCS_OF_A_KIND} numbers from 1 to {MOST_OFFERED}",
-    "two_colour_discs": f"{TWO_COLOUR_DISCS} discs, each with cards of exactly two kinds, up to "
-    f"{MOST_OFFERED}, and each kind on two of them",
-    "replaced_disc": "one of the numbers of the discs of one kind",
-    "action_cards": f"{ACTION_COUNT} numbers from 0 to {MOST_CARDS}, with {MOST_JOKERS} jokers at "
-    "most",
-    "rows": f"{ROWS} rows of three numbers {_POINTS}",
-    "final_row": f"three numbers {_POINTS}",
-    "disc_bonus": f"{DISCS_OF_A_KIND + 1} numbers {_POINTS}",
+WANTED: Final[dict[str, object]] = {
+    "cards_of_each_kind": _wanted("number", least=FEWEST_CARDS, most=MOST_CARDS),
+    "disc_numbers": _wanted("numbers", number=DISCS_OF_A_KIND, least=1, most=MOST_OFFERED),
+    "two_colour_discs": _wanted("two_colour_discs", number=TWO_COLOUR_DISCS, most=MOST_OFFERED),
+    "replaced_disc": _wanted("disc_number"),
+    "action_cards": _wanted(
+        "action_cards", number=ACTION_COUNT, most=MOST_CARDS, jokers=MOST_JOKERS
+    ),
+    "rows": _wanted("rows", number=ROWS, most=MOST_POINTS),
+    "final_row": _wanted("numbers", number=3, least=0, most=MOST_POINTS),
+    "disc_bonus": _wanted("numbers", number=DISCS_OF_A_KIND + 1, least=0, most=MOST_POINTS),
 }
 
 
@@ -49,7 +52,8 @@ class Numbers(TableOption):
             return load_tables(Fields(table)).dump()
         except BadPosition as problem:
             place = str(problem.params["field"])
-            raise self.bad(place, WANTED.get(place, ", ".join(WANTED))) from problem
+            names = ", ".join(WANTED)
+            raise self.bad(place, WANTED.get(place, names)) from problem
 
 
 def _longest() -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from makeda.core.fields import Fields
 from makeda.core.game import TableOption
-from makeda.core.problems import BadPosition
+from makeda.core.problems import BadPosition, phrase
 from makeda.games.kette.components import (
     COLUMNS,
     DIRECTIONS,
@@ -21,10 +21,7 @@ from makeda.games.kette.components import (
 )
 
 FILE: Final = Path(__file__).parent / "data" / "layout.toml"
-WANTED: Final = (
-    f"{COLUMNS} whole numbers from the left, 0 for the highest column, each 1 more or less than "
-    "its neighbours"
-)
+WANTED: Final = phrase("columns", "kette", number=COLUMNS)
 
 
 class Layout:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from makeda.core.game import STANDARD, TableOption
+from makeda.core.problems import phrase
 from makeda.games.saba.components import (
     BASIC_CARDS,
     CARD_SIDE,
@@ -35,6 +36,10 @@ ENTRIES: Final = {
 }
 
 
+def _phrase(key: str, **params: object) -> dict[str, object]:
+    return phrase(key, "saba", **params)
+
+
 class CardsOption(TableOption):
     """The option `cards`: what the cards cost, and how the harbour works."""
 
@@ -42,7 +47,7 @@ class CardsOption(TableOption):
         super().__init__("cards")
 
     def check(self, table: dict[str, object]) -> dict[str, object]:
-        self._check_names("the table", table, list(ENTRIES))
+        self._check_names(self.name, table, list(ENTRIES))
         for chapter, names in ENTRIES.items():
             self._check_names(chapter, table[chapter], names)
         costs = {
@@ -56,7 +61,7 @@ class CardsOption(TableOption):
         gold = self._numbers("spaces.gold", _entry(table, "spaces", "gold"), SPACES)
         basic = self._numbers("actions.basic", _entry(table, "actions", "basic"), KINDS)
         if sum(basic) != BASIC_CARDS:
-            raise self.bad("actions.basic", f"{BASIC_CARDS} cards in all")
+            raise self.bad("actions.basic", _phrase("cards_in_all", number=BASIC_CARDS))
         return {
             "palace": costs,
             "treasury": treasury,
@@ -70,8 +75,10 @@ class CardsOption(TableOption):
         if not isinstance(part, dict) or sorted(map(str, part)) != sorted(names):
             raise self.bad(place, ", ".join(names))
 
-    def _numbers(self, place: str, value: object, length: int) -> list[int]:
-        wanted = f"a list of {length} whole numbers from 0 to {PIECES}"
+    def _numbers(self, place: str, value: object, length: int, plot: int = 0) -> list[int]:
+        """Numbers of pieces; the plot, where there is one, tells people which list it is."""
+        key = "numbers_of_plot" if plot else "numbers"
+        wanted = _phrase(key, length=length, most=PIECES, plot=plot)
         if not isinstance(value, list) or len(value) != length:
             raise self.bad(place, wanted)
         numbers: list[int] = []
@@ -83,15 +90,13 @@ class CardsOption(TableOption):
 
     def _costs(self, place: str, value: object) -> list[list[int]]:
         if not isinstance(value, list) or len(value) != PLOTS:
-            raise self.bad(place, f"a list of {PLOTS} costs")
-        return [
-            self._numbers(f"{place}, plot {plot + 1}", value[plot], GOLD) for plot in range(PLOTS)
-        ]
+            raise self.bad(place, _phrase("costs", length=PLOTS))
+        return [self._numbers(place, value[plot], GOLD, plot + 1) for plot in range(PLOTS)]
 
     def _harbour_cards(self, table: dict[str, object]) -> list[list[str]]:
         """[S1.6] Two cards with two sides each; every side is on one card."""
         place = "harbour.cards"
-        wanted = f"{HARBOUR_CARDS} lists of two sides, with each of {', '.join(EXTRAS)} once"
+        wanted = _phrase("sides", number=HARBOUR_CARDS, sides=", ".join(EXTRAS))
         value = _entry(table, "harbour", "cards")
         if not isinstance(value, list) or len(value) != HARBOUR_CARDS:
             raise self.bad(place, wanted)
@@ -115,7 +120,8 @@ class CardsOption(TableOption):
         for order in orders:
             if value == order:
                 return order
-        raise self.bad("harbour.fields", " or ".join(", ".join(order) for order in orders))
+        one, other = (", ".join(order) for order in orders)
+        raise self.bad("harbour.fields", _phrase("either", one=one, other=other))
 
 
 def _entry(table: dict[str, object], chapter: str, name: str) -> object:

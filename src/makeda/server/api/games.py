@@ -132,11 +132,9 @@ async def check(game: str, own: OwnNumbers) -> CheckedNumbers:
 
 
 def _problem(game: Game, bad: BadSetup) -> NumberProblem:
-    # A place may go on in words: "palace.arches, plot 3".
-    place = str(bad.params["place"]).partition(",")[0]
     return NumberProblem(
         sentence=catalogue(game.info.id).problem(bad, []),
-        components=numbers_of(game).at(place),
+        components=numbers_of(game).at(str(bad.params["place"])),
     )
 
 

@@ -1,0 +1,25 @@
+## What the terminal says around a game. The words in “…” are typed as they are, in every language
+
+terminal-help = Type a move or its number. “rules” shows the rule behind the question; “quit” leaves.
+terminal-bye = Good-bye.
+terminal-me = Guest
+
+## Why a file or an address cannot be used; the operating system's names of these mistakes
+
+reasons-not_text = it is not text
+reasons-no_address = there is no such address
+reasons-EACCES = permission denied
+reasons-EADDRINUSE = address already in use
+reasons-EADDRNOTAVAIL = this machine does not have that address
+reasons-EISDIR = it is a directory
+reasons-ENAMETOOLONG = the name is too long
+reasons-ENOENT = no such file or directory
+reasons-ENOSPC = no space left
+reasons-ENOTDIR = not a directory
+reasons-EPERM = it is not permitted
+reasons-EROFS = nothing can be written there
+
+## Words within other sentences
+
+phrases-own_table = a table of its own
+phrases-no_driver = { $module } is missing; install makeda[postgres]

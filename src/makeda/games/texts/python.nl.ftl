@@ -1,0 +1,25 @@
+## Wat de terminal rond een spel zegt. De woorden tussen “…” typ je in elke taal zo
+
+terminal-help = Typ een zet of het nummer ervan. “rules” toont de regel achter de vraag; met “quit” stop je.
+terminal-bye = Tot ziens!
+terminal-me = Gast
+
+## Waarom een bestand of adres niet te gebruiken is; zo noemt het besturingssysteem deze fouten
+
+reasons-not_text = het is geen tekst
+reasons-no_address = dat adres bestaat niet
+reasons-EACCES = geen toestemming
+reasons-EADDRINUSE = het adres is al in gebruik
+reasons-EADDRNOTAVAIL = deze computer heeft dat adres niet
+reasons-EISDIR = het is een map
+reasons-ENAMETOOLONG = de naam is te lang
+reasons-ENOENT = bestand of map niet gevonden
+reasons-ENOSPC = er is geen ruimte meer
+reasons-ENOTDIR = geen map
+reasons-EPERM = dat is niet toegestaan
+reasons-EROFS = daar is niets te schrijven
+
+## Woorden in andere zinnen
+
+phrases-own_table = een eigen tabel
+phrases-no_driver = { $module } ontbreekt; installeer makeda[postgres]
