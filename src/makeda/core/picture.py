@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 
-def thousands(number: int) -> str:
-    """An amount of money that is counted in thousands, as people write it."""
-    return f"{number * 1000:,}"
-
-
 def outline(data: object, indent: str = "") -> str:
     """Any view as an indented outline: for games that draw no picture of their own."""
     lines: list[str] = []

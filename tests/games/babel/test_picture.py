@@ -26,10 +26,10 @@ def test_the_picture_shows_wonders_offers_players_and_ones_own_cards() -> None:
     assert "Ben (yellow)  0 points, 2 cards; discs: camel 4" in picture
     assert "Your cards: 2 ship" in picture
     assert "Your action cards: joker" in picture
-    assert "Your offer: 1 ship and trade" in BABEL.picture(s.view(1), NAMES)
+    assert "Your offer: 1 ship and the trading card" in BABEL.picture(s.view(1), NAMES)
     do(s, "offer nothing")
     picture = BABEL.picture(s.view(None), NAMES)
-    assert "Ben offers 1 ship and trade" in picture
+    assert "Ben offers 1 ship and the trading card" in picture
     assert "Cem offers nothing" in picture
     assert "Your" not in picture
     do(s, "give up", "decline")

@@ -25,7 +25,7 @@ def test_the_picture_shows_the_board_and_the_own_hand() -> None:
     assert "treasury ." in lines
     assert "serail   yellow red . ." in lines
     assert any("masons" in line and "red*" in line for line in lines)
-    assert "> Ana (red)     0 points  7 figures  1 cards  harbour 1+3  2 gold" in lines
+    assert "> Ana (red)     0 points  7 figures  1 card  harbour 1+3  2 gold" in lines
     assert lines[-1] == "your hand: gold"
 
 
