@@ -171,10 +171,10 @@ def test_the_page_shows_where_the_points_come_from(game: Game) -> None:
 def test_changes_are_taken_from_deal_to_deal() -> None:
     before = [played([number, 0], [0]) for number in range(1, 30)]
     after = [played([number + 2, 0], [0]) for number in range(1, 30)]
-    found = {change.name: change for change in changes(before, after)}
-    points = found["winner’s points"]
+    found = {(change.name, change.seat): change for change in changes(before, after)}
+    points = found["winner", 0]
     assert (points.b - points.a, points.change, points.is_sure) == (2, Estimate(2, 2, 2), True)
-    assert not found["wins of seat 1, in %"].is_sure
+    assert not found["wins", 1].is_sure
 
 
 @every_game

@@ -160,7 +160,9 @@ def _item(chapter: str, name: str, games: list[Played]) -> Item:
 class Change(NamedTuple):
     """A figure in two series with common deals, and the difference from deal to deal."""
 
+    # As the texts know it under `balance-figure_…`, and the number of the seat where it is of one
     name: str
+    seat: int
     a: float
     b: float
     change: Estimate
@@ -171,24 +173,24 @@ def changes(a: list[Played], b: list[Played]) -> list[Change]:
     """How the second series differs from the first."""
     x, y = ([game.result for game in games] for games in (a, b))
     found = [
-        _change("decisions in a game", [r.decisions for r in x], [r.decisions for r in y]),
-        _change("winner’s points", [max(r.scores) for r in x], [max(r.scores) for r in y]),
-        _change("points of all", [_mean(r.scores) for r in x], [_mean(r.scores) for r in y]),
-        _change("lead over the second", [margin(r) for r in x], [margin(r) for r in y]),
+        _change("decisions", [r.decisions for r in x], [r.decisions for r in y]),
+        _change("winner", [max(r.scores) for r in x], [max(r.scores) for r in y]),
+        _change("all", [_mean(r.scores) for r in x], [_mean(r.scores) for r in y]),
+        _change("lead", [margin(r) for r in x], [margin(r) for r in y]),
     ]
     for seat in range(len(x[0].scores)):
-        name = f"wins of seat {seat + 1}, in %"
-        found.append(
-            _change(name, [100 * r.share(seat) for r in x], [100 * r.share(seat) for r in y])
-        )
+        shares = ([100 * r.share(seat) for r in results] for results in (x, y))
+        found.append(_change("wins", *shares, seat=seat + 1))
     return found
 
 
-def _change(name: str, a: list[float] | list[int], b: list[float] | list[int]) -> Change:
+def _change(
+    name: str, a: list[float] | list[int], b: list[float] | list[int], *, seat: int = 0
+) -> Change:
     differences = [float(after - before) for before, after in zip(a, b, strict=True)]
     strict = mean_of(differences, Z999)
     usual = mean_of(differences)
-    return Change(name, _mean(a), _mean(b), usual, strict.excludes(0))
+    return Change(name, seat, _mean(a), _mean(b), usual, strict.excludes(0))
 
 
 def _mean(values: list[float] | list[int]) -> float:

@@ -6,159 +6,166 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from makeda.games.texts import Catalogue
 from makeda.lab.balance.figures import Change, Item, Summary, by_name, middle
 from makeda.lab.balance.plots import Dot, Row, dot_plot, histogram
+from makeda.lab.balance.words import Words, digits_of
 from makeda.lab.series import Series
-from makeda.lab.stats import Estimate, difference
+from makeda.lab.stats import difference
 
 STYLE = Path(__file__).with_name("page.css")
 # Below this share of players, something hardly ever happens.
 RARE = 0.02
-
-
-class Heading:
-    """What was played."""
-
-    def __init__(self, series: list[Series], texts: Catalogue) -> None:
-        self.title = series[0].game.info.title
-        self.texts = texts
-        counts = [str(each.players) for each in series]
-        names = dict.fromkeys(series[0].bots)
-        self.what = (
-            f"{series[0].games:,} games each with {_and(counts)} players; in every seat "
-            f"{' or '.join(names)}, seed {series[0].seed}"
-        )
-        self.options = ", ".join(
-            f"{name} = {value if isinstance(value, str) else 'a table of its own'}"
-            for name, value in series[0].options.items()
-        )
+# How often somebody wins, as a multiple of the fair share, in the text that explains it
+HALF_AS_OFTEN_AGAIN = 1.5
 
 
 def report_page(
-    heading: Heading,
+    words: Words,
+    series: list[Series],
     summaries: list[Summary],
     counted: list[Item],
     variants: list[tuple[str, list[Change]]],
 ) -> str:
     """How balanced the game is."""
+    title = series[0].game.info.title
     parts = [
-        f"<h1>How balanced is {escape(heading.title)}?</h1>",
-        f'<p class="lead">{escape(heading.what)}.<br>Options: {escape(heading.options)}.</p>',
+        f"<h1>{escape(words('question', game=title))}</h1>",
+        _lead(_what("what", words, series), _options(words, series)),
         _findings(
+            words,
             [
-                *_seat_findings(summaries),
-                *_source_findings(summaries, heading.texts),
-                *_item_findings(counted, heading.texts),
-            ]
+                *_seat_findings(words, summaries),
+                *_source_findings(words, summaries),
+                *_item_findings(words, counted),
+            ],
         ),
-        "<h2>Does the seat matter?</h2>",
-        f"<p>{SEATS}</p>",
-        *(_seats([each]) for each in summaries),
-        "<h2>How long are games?</h2>",
-        "<p>Decisions of all players together, from the first to the last.</p>",
-        *(_lengths(each) for each in summaries),
-        "<h2>How many points, and how close?</h2>",
-        f"<p>{_key(0, 'winners')}{_key(1, 'all others')}</p>",
-        *(_scores(each) for each in summaries),
-        "<h2>Where do the points come from?</h2>",
-        f"<p>{SOURCES}</p>",
-        *(_sources(f"{each.players} players", each, heading.texts) for each in summaries),
-        "<h2>What matters for winning?</h2>",
-        f"<p>{READING}</p>",
-        *_chapters([counted], heading.texts),
+        *_chapter(words, "seats"),
+        *(_seats(words, [each]) for each in summaries),
+        *_chapter(words, "lengths"),
+        *(_lengths(words, each) for each in summaries),
+        f"<h2>{escape(words('scores'))}</h2>",
+        f"<p>{_key(0, words('head_winners'))}{_key(1, words('head_others'))}</p>",
+        *(_scores(words, each) for each in summaries),
+        *_chapter(words, "sources"),
+        *(_sources(words, words("players", players=each.players), each) for each in summaries),
+        *_reading(words),
+        *_items(words, [counted]),
     ]
     if variants:
+        heads = words.heads("usual", "changed")
         parts += [
-            "<h2>What do the options change?</h2>",
-            f"<p>{VARIANTS.format(players=summaries[0].players)}</p>",
-            *(f"<h3>{escape(name)}</h3>{_changes(found)}" for name, found in variants),
+            f"<h2>{escape(words('variants'))}</h2>",
+            f"<p>{escape(words('variants_text', players=summaries[0].players))}</p>",
+            *(
+                f"<h3>{escape(name)}</h3>{_changes(words, found, heads)}"
+                for name, found in variants
+            ),
         ]
-    return _page(f"{heading.title}: balance", parts)
+    return _page(words.language, words("title", game=title), parts)
 
 
 def comparison_page(
-    heading: Heading,
+    words: Words,
+    series: list[Series],
     names: tuple[str, str],
     differ: list[tuple[str, str, str]],
     pairs: list[tuple[Summary, Summary, list[Change]]],
     counted: tuple[list[Item], list[Item]],
 ) -> str:
     """How two sets of options differ."""
-    key = f"<p>{_key(0, f'A: {names[0]}')}{_key(1, f'B: {names[1]}')}</p>"
+    title = series[0].game.info.title
+    a, b = words("side_a", name=names[0]), words("side_b", name=names[1])
+    key = f"<p>{_key(0, a)}{_key(1, b)}</p>"
     parts = [
-        f"<h1>{escape(heading.title)}: A or B?</h1>",
-        f'<p class="lead">{escape(heading.what)}, with common deals for A and B.</p>',
+        f"<h1>{escape(words('compare_question', game=title))}</h1>",
+        _lead(_what("what_common", words, series)),
         key,
-        _findings(_change_findings(pairs)),
-        "<h2>Where they differ</h2>",
-        _table(["", "A", "B"], [[place, a, b] for place, a, b in differ])
+        _findings(words, _change_findings(words, pairs)),
+        f"<h2>{escape(words('differ'))}</h2>",
+        _table(["", "A", "B"], [list(each) for each in differ])
         if differ
-        else "<p>Nowhere: A and B are the same.</p>",
-        "<h2>What that changes</h2>",
-        "<p>B compared with A, from deal to deal, with 95 % intervals; what is sure is bold.</p>",
+        else f"<p>{escape(words('differ_nowhere'))}</p>",
+        *_chapter(words, "changes"),
         *(
-            f"<h3>With {a.players} players</h3>{_changes(found, ('A', 'B'))}"
-            for a, _, found in pairs
+            f"<h3>{escape(words('with_players', players=first.players))}</h3>"
+            f"{_changes(words, found, ['A', 'B'])}"
+            for first, _, found in pairs
         ),
-        "<h2>Does the seat matter?</h2>",
-        f"<p>{SEATS}</p>",
+        *_chapter(words, "seats"),
         key,
-        *(_seats([a, b]) for a, b, _ in pairs),
-        "<h2>Where do the points come from?</h2>",
-        f"<p>{SOURCES}</p>",
+        *(_seats(words, [first, second]) for first, second, _ in pairs),
+        *_chapter(words, "sources"),
         *(
-            _sources(f"{each.players} players: {side}", each, heading.texts)
-            for a, b, _ in pairs
-            for side, each in (("A", a), ("B", b))
+            _sources(words, words(title, players=each.players), each)
+            for first, second, _ in pairs
+            for title, each in (("players_a", first), ("players_b", second))
         ),
-        "<h2>What matters for winning?</h2>",
-        f"<p>{READING}</p>",
+        *_reading(words),
         key,
-        *_chapters(list(counted), heading.texts),
+        *_items(words, list(counted)),
     ]
-    return _page(f"{heading.title}: A or B", parts)
+    return _page(words.language, words("compare_title", game=title), parts)
 
 
-SEATS = (
-    "Each dot is the share of games that a seat wins, and its line the 95 % interval. The dashed "
-    "line is the fair share; filled dots differ from it beyond reasonable doubt. Seat 1 begins."
-)
-SOURCES = (
-    "What a player gets from it in a game, on average: in each seat, as a winner, and as anybody "
-    "else. The last column is how far winners are ahead by it, with the 95 % interval from game to "
-    "game; what is sure is bold."
-)
-VARIANTS = (
-    "The same deals with {players} players, with one option changed. Differences with their 95 % "
-    "intervals, from deal to deal; what is sure is bold."
-)
-READING = (
-    "Take the players who had more of something than the average at their table. How often did "
-    "they win, as a multiple of their fair share? At 1, the dashed line, it made no difference; at "
-    "1.5 they won half as often again. Lines are 95 % intervals, and filled dots differ from 1 "
-    "beyond reasonable doubt (one chance in a thousand). This shows what goes together with "
-    "winning, not what causes it: who is ahead may also do more of everything. All numbers of "
-    "players are taken together. On the right: how many of it a player had in a game, on average."
-)
+# Heads
+
+
+def _what(key: str, words: Words, series: list[Series]) -> str:
+    """What was played."""
+    first = series[0]
+    return words(
+        key,
+        games=first.games,
+        counts=words.several([str(each.players) for each in series]),
+        bots=words.either(list(dict.fromkeys(first.bots))),
+        seed=str(first.seed),
+    )
+
+
+def _lead(*sentences: str) -> str:
+    return f'<p class="lead">{"<br>".join(escape(sentence) for sentence in sentences)}</p>'
+
+
+def _options(words: Words, series: list[Series]) -> str:
+    shown = [
+        f"{name} = {value if isinstance(value, str) else words('own_table')}"
+        for name, value in series[0].options.items()
+    ]
+    return words("options", options=", ".join(shown))
+
+
+def _chapter(words: Words, key: str) -> list[str]:
+    """A heading, and how to read what follows."""
+    return [f"<h2>{escape(words(key))}</h2>", f"<p>{escape(words(f'{key}_text'))}</p>"]
+
+
+def _reading(words: Words) -> list[str]:
+    text = words("items_text", more=words.number(HALF_AS_OFTEN_AGAIN, 1))
+    return [f"<h2>{escape(words('items'))}</h2>", f"<p>{escape(text)}</p>"]
 
 
 # Sentences
 
 
-def _seat_findings(summaries: list[Summary]) -> list[str]:
+def _seat_findings(words: Words, summaries: list[Summary]) -> list[str]:
     found = [
-        f"With {each.players} players, seat {seat + 1} wins {_percent(share)} of the games, "
-        f"{'more' if share.value > 1 / each.players else 'less'} than its fair share of "
-        f"{1 / each.players:.1%}."
+        words(
+            "seat_more" if share.value > 1 / each.players else "seat_less",
+            players=each.players,
+            seat=seat + 1,
+            share=words.share(share.value),
+            low=words.share(share.low),
+            high=words.share(share.high),
+            fair=words.share(1 / each.players),
+        )
         for each in summaries
         for seat, share in enumerate(each.seats)
         if each.sure_seats[seat]
     ]
-    return found or ["No seat clearly wins more or less than its fair share."]
+    return found or [words("seats_fair")]
 
 
-def _source_findings(summaries: list[Summary], texts: Catalogue) -> list[str]:
+def _source_findings(words: Words, summaries: list[Summary]) -> list[str]:
     """By what the winners are ahead most."""
     found: list[str] = []
     for each in summaries:
@@ -166,203 +173,221 @@ def _source_findings(summaries: list[Summary], texts: Catalogue) -> list[str]:
         if sure:
             best = max(sure, key=lambda source: source.lead.value)
             found.append(
-                f"With {each.players} players, winners are ahead most by "
-                f"“{texts.account(best.category, [], [])}”: {best.winners:.1f}, and "
-                f"{best.others:.1f} for the others."
+                words(
+                    "source_best",
+                    players=each.players,
+                    source=words.source(best),
+                    winners=words.number(best.winners, 1),
+                    others=words.number(best.others, 1),
+                )
             )
     return found
 
 
-def _item_findings(counted: list[Item], texts: Catalogue) -> list[str]:
+def _item_findings(words: Words, counted: list[Item]) -> list[str]:
     """For each chapter what goes with winning most and least, and what hardly ever happens."""
     found: list[str] = []
-    for title, chapter in _by_chapter(counted, texts):
+    for title, chapter in _by_chapter(words, counted):
         judged = [(item.times_fair.value, item) for item in chapter if item.times_fair]
         if any(item.is_sure for _, item in judged):
             judged.sort(key=lambda entry: entry[0])
-            ends = [judged[-1]] if len(judged) == 1 else [judged[-1], judged[0]]
-            said = [
-                f"{word} often with “{_name(item, texts)}”, {times:.2f} times the fair share"
-                for word, (times, item) in zip(("most", "least"), ends, strict=False)
-            ]
-            found.append(f"{title}: who had more than the others won {', and '.join(said)}.")
-        rare = [f"“{_name(item, texts)}”" for item in chapter if item.had < RARE]
+            (least, worst), (most, best) = judged[0], judged[-1]
+            found.append(
+                words(
+                    "item_best" if len(judged) == 1 else "item_ends",
+                    chapter=title,
+                    best=words.item(best),
+                    most=words.number(most, 2),
+                    worst=words.item(worst),
+                    least=words.number(least, 2),
+                )
+            )
+        rare = [words("quoted", name=words.item(item)) for item in chapter if item.had < RARE]
         if rare:
-            found.append(f"{title}: fewer than one player in fifty had {_and(rare)}.")
+            found.append(words("items_rare", chapter=title, items=words.several(rare)))
     return found
 
 
-def _change_findings(pairs: list[tuple[Summary, Summary, list[Change]]]) -> list[str]:
+def _change_findings(words: Words, pairs: list[tuple[Summary, Summary, list[Change]]]) -> list[str]:
     found = [
-        f"With {a.players} players: {each.name} {_figure(each.a)} in A, {_figure(each.b)} in B "
-        f"({_signed(each.change, _digits(each.a))})."
+        words(
+            "change",
+            players=a.players,
+            what=words.compared(each),
+            a=words.figure(each.a),
+            b=words.figure(each.b),
+            change=words.signed(each.change, digits_of(each.a)),
+        )
         for a, _, changes in pairs
         for each in changes
         if each.is_sure
     ]
-    return found or ["Nothing clearly differs between A and B."]
+    return found or [words("no_change")]
 
 
 # Sections
 
 
-def _findings(sentences: list[str]) -> str:
+def _findings(words: Words, sentences: list[str]) -> str:
     said = "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
-    return f'<div class="findings"><h2>What stands out</h2><ul>{said}</ul></div>'
+    return f'<div class="findings"><h2>{escape(words("findings"))}</h2><ul>{said}</ul></div>'
 
 
-def _seats(series: list[Summary]) -> str:
+def _seats(words: Words, series: list[Summary]) -> str:
     players = series[0].players
     rows = [
         Row(
-            f"seat {seat + 1}",
+            words("seat", number=seat + 1),
             [Dot(each.seats[seat], each.sure_seats[seat]) for each in series],
-            " / ".join(f"{each.seats[seat].value:.1%}" for each in series),
+            " / ".join(words.share(each.seats[seat].value) for each in series),
         )
         for seat in range(players)
     ]
-    title = f"Share of wins of each seat, with {players} players"
-    return _card(
-        f"{players} players",
-        dot_plot(title, rows, 1 / players, percent=True),
-        ["seat", *(["wins", "95 %"] * len(series))],
-        [
-            [
-                str(seat + 1),
-                *(text for each in series for text in _cells(each.seats[seat])),
-            ]
-            for seat in range(players)
-        ],
+    plot = dot_plot(words("plot_seats", players=players), rows, 1 / players, words.share_tick)
+    cells = [
+        [str(seat + 1), *(text for each in series for text in words.shares(each.seats[seat]))]
+        for seat in range(players)
+    ]
+    heads = [*words.heads("seat"), *(words.heads("wins", "interval") * len(series))]
+    return _card(words, words("players", players=players), plot, heads, cells)
+
+
+def _lengths(words: Words, each: Summary) -> str:
+    said = words(
+        "length",
+        mean=words.number(each.length.value),
+        low=words.number(each.length.low),
+        high=words.number(each.length.high),
+        middle=words.number(middle(each.lengths)),
+        least=min(each.lengths),
+        most=max(each.lengths),
     )
+    title = words("plot_lengths", players=each.players, said=said)
+    return _explained(words, each, histogram(title, [each.lengths], words.tick), said)
 
 
-def _cells(share: Estimate) -> list[str]:
-    return [f"{share.value:.1%}", f"{share.low:.1%} to {share.high:.1%}"]
-
-
-def _lengths(each: Summary) -> str:
-    said = (
-        f"{each.length.value:.0f} decisions on average ({each.length.low:.0f} to "
-        f"{each.length.high:.0f}), half of the games below {middle(each.lengths):.0f}, the "
-        f"shortest {min(each.lengths)} and the longest {max(each.lengths)}"
+def _scores(words: Words, each: Summary) -> str:
+    said = words(
+        "score",
+        points=words.number(each.winning_score.value, 1),
+        margin=words.number(each.margin.value, 1),
+        shared=words.share(each.shared),
     )
-    plot = histogram(f"Length of games with {each.players} players: {said}", [each.lengths])
-    return _explained(each, plot, said)
+    title = words("plot_scores", players=each.players, said=said)
+    plot = histogram(title, [each.winning_scores, each.scores], words.tick)
+    return _explained(words, each, plot, said)
 
 
-def _scores(each: Summary) -> str:
-    said = (
-        f"Winners have {each.winning_score.value:.1f} points on average and are "
-        f"{each.margin.value:.1f} ahead of the second; {each.shared:.1%} of the games have "
-        "several winners"
-    )
-    title = f"Points with {each.players} players. {said}"
-    plot = histogram(title, [each.winning_scores, each.scores])
-    return _explained(each, plot, said)
-
-
-def _sources(title: str, each: Summary, texts: Catalogue) -> str:
+def _sources(words: Words, title: str, each: Summary) -> str:
     rows = [
         [
-            texts.account(source.category, [], []),
-            *(_figure(amount) for amount in (*source.seats, source.winners, source.others)),
-            _signed(source.lead, _digits(source.winners)),
+            words.source(source),
+            *(words.figure(amount) for amount in (*source.seats, source.winners, source.others)),
+            words.signed(source.lead, digits_of(source.winners)),
         ]
         for source in each.sources
     ]
-    seats = [f"seat {seat + 1}" for seat in range(each.players)]
-    table = _table(
-        ["", *seats, "winners", "all others", "difference"],
-        rows,
-        [source.is_sure for source in each.sources],
-    )
+    seats = [words("seat", number=seat + 1) for seat in range(each.players)]
+    heads = ["", *seats, *words.heads("winners", "others", "difference")]
+    table = _table(heads, rows, [source.is_sure for source in each.sources])
     return f'<section class="card"><h3>{escape(title)}</h3>{table}</section>'
 
 
-def _explained(each: Summary, plot: str, said: str) -> str:
-    heading = f"<h3>{each.players} players</h3>"
-    return f'<section class="card">{heading}{plot}<p class="soft">{said}.</p></section>'
+def _explained(words: Words, each: Summary, plot: str, said: str) -> str:
+    heading = f"<h3>{escape(words('players', players=each.players))}</h3>"
+    return f'<section class="card">{heading}{plot}<p class="soft">{escape(said)}</p></section>'
 
 
 Line = list[Item | None]
 
 
-def _chapters(series: list[list[Item]], texts: Catalogue) -> list[str]:
+def _items(words: Words, series: list[list[Item]]) -> list[str]:
     """A plot for each chapter; with two series, both in each line."""
     found = [{(item.chapter, item.name): item for item in each} for each in series]
     every = list({**found[-1], **found[0]}.values())
     parts: list[str] = []
-    for title, chapter in _by_chapter(sorted(every, key=by_name), texts):
+    for title, chapter in _by_chapter(words, sorted(every, key=by_name)):
         lines: list[tuple[str, Line]] = [
-            (_name(item, texts), [each.get((item.chapter, item.name)) for each in found])
+            (words.item(item), [each.get((item.chapter, item.name)) for each in found])
             for item in chapter
         ]
         drawn = [
-            Row(name, [_item_dot(item) for item in line], _per_player(line))
+            Row(name, [_item_dot(item) for item in line], _per_player(words, line))
             for name, line in lines
             if any(_item_dot(item) for item in line)
         ]
-        plot = dot_plot(f"{title}: times the fair share of wins", drawn, 1) if drawn else ""
-        heads = ["", *["a player", "players with any", "times fair", "95 %"] * len(series)]
+        plot = dot_plot(words("plot_items", chapter=title), drawn, 1, words.tick) if drawn else ""
+        heads = ["", *words.heads("player", "had", "times", "interval") * len(series)]
         rows = [
-            [name, *(cell for item in line for cell in _item_cells(item))] for name, line in lines
+            [name, *(cell for item in line for cell in _item_cells(words, item))]
+            for name, line in lines
         ]
         if len(series) == 2:
-            heads.append("B more than A")
-            rows = [[*row, _item_change(line)] for row, (_, line) in zip(rows, lines, strict=True)]
-        parts.append(_card(title, plot, heads, rows))
+            heads += words.heads("more")
+            rows = [
+                [*row, _item_change(words, line)]
+                for row, (_, line) in zip(rows, lines, strict=True)
+            ]
+        parts.append(_card(words, title, plot, heads, rows))
     return parts
 
 
-def _by_chapter(counted: list[Item], texts: Catalogue) -> Iterable[tuple[str, list[Item]]]:
+def _by_chapter(words: Words, counted: list[Item]) -> Iterable[tuple[str, list[Item]]]:
     """The chapters in the order in which the game's catalogue names them."""
-    for chapter in texts.keys("counts"):
+    for chapter, title in words.chapters():
         found = [item for item in counted if item.chapter == chapter]
         if found:
-            yield texts.say("counts", chapter), found
+            yield title, found
 
 
 def _item_dot(item: Item | None) -> Dot | None:
     return Dot(item.times_fair, item.is_sure) if item and item.times_fair else None
 
 
-def _per_player(line: Line) -> str:
-    return " / ".join(f"{item.per_player if item else 0:.2f}" for item in line) + " a player"
+def _per_player(words: Words, line: Line) -> str:
+    figures = [words.number(item.per_player if item else 0, 2) for item in line]
+    return words("per_player", figures=" / ".join(figures))
 
 
-def _item_cells(item: Item | None) -> list[str]:
-    if item is None:
-        return ["0.00", "0%", "–", "–"]
-    times = item.times_fair
-    said = [f"{times.value:.2f}", f"{times.low:.2f} to {times.high:.2f}"] if times else ["–", "–"]
-    return [f"{item.per_player:.2f}", f"{item.had:.0%}", *said]
+def _item_cells(words: Words, item: Item | None) -> list[str]:
+    times = item.times_fair if item else None
+    cells = [
+        words.number(item.per_player if item else 0, 2),
+        words.share(item.had if item else 0, 0),
+    ]
+    if times is None:
+        return [*cells, "–", "–"]
+    value, low, high = (words.number(each, 2) for each in times)
+    return [*cells, value, words.range(low, high)]
 
 
-def _item_change(line: Line) -> str:
+def _item_change(words: Words, line: Line) -> str:
     a, b = (item.times_fair if item else None for item in line)
-    return _signed(difference(a, b), 2) if a and b else "–"
+    return words.signed(difference(a, b), 2) if a and b else "–"
 
 
-def _changes(found: list[Change], heads: tuple[str, str] = ("usual", "changed")) -> str:
+def _changes(words: Words, found: list[Change], heads: list[str]) -> str:
     rows = [
         [
-            each.name,
-            _figure(each.a),
-            _figure(each.b),
-            _signed(each.change, _digits(each.a)),
+            words.compared(each),
+            words.figure(each.a),
+            words.figure(each.b),
+            words.signed(each.change, digits_of(each.a)),
         ]
         for each in found
     ]
-    return _table(["", *heads, "difference"], rows, [each.is_sure for each in found])
+    columns = ["", *heads, *words.heads("difference")]
+    return _table(columns, rows, [each.is_sure for each in found])
 
 
 # Pieces
 
 
-def _card(title: str, plot: str, heads: list[str], rows: list[list[str]]) -> str:
+def _card(words: Words, title: str, plot: str, heads: list[str], rows: list[list[str]]) -> str:
     return (
         f'<section class="card"><h3>{escape(title)}</h3>{plot}'
-        f"<details><summary>As a table</summary>{_table(heads, rows)}</details></section>"
+        f"<details><summary>{escape(words('as_table'))}</summary>{_table(heads, rows)}</details>"
+        "</section>"
     )
 
 
@@ -379,35 +404,10 @@ def _key(series: int, text: str) -> str:
     return f'<span class="key"><i class="series-{series}"></i>{escape(text)}</span>'
 
 
-def _name(item: Item, texts: Catalogue) -> str:
-    return texts.word(item.name)
-
-
-def _percent(share: Estimate) -> str:
-    return f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
-
-
-def _digits(value: float) -> int:
-    """Behind the point: two for small numbers."""
-    return 1 if abs(value) >= 10 else 2
-
-
-def _figure(value: float) -> str:
-    return f"{value:.{_digits(value)}f}"
-
-
-def _signed(change: Estimate, digits: int) -> str:
-    return f"{change.value:+.{digits}f}, {change.low:+.{digits}f} to {change.high:+.{digits}f}"
-
-
-def _and(words: list[str]) -> str:
-    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def _page(title: str, parts: list[str]) -> str:
+def _page(language: str, title: str, parts: list[str]) -> str:
     style = STYLE.read_text(encoding="utf-8")
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(parts)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
 from makeda.lab.stats import Estimate
+
+# How the number at a tick is written
+Write = Callable[[float], str]
 
 WIDTH = 720
 ROW = 24
@@ -31,7 +35,11 @@ class Row(NamedTuple):
     note: str = ""
 
 
-def dot_plot(title: str, rows: list[Row], reference: float, percent: bool = False) -> str:
+def plain(value: float) -> str:
+    return f"{value:g}"
+
+
+def dot_plot(title: str, rows: list[Row], reference: float, write: Write = plain) -> str:
     """Rows of dots with their intervals, and a line at the value that would be fair."""
     left = max(60, round(LABEL * max(len(row.label) for row in rows)) + 14)
     right = WIDTH - 24 - round(NOTE * max(len(row.note) for row in rows))
@@ -41,7 +49,7 @@ def dot_plot(title: str, rows: list[Row], reference: float, percent: bool = Fals
     ticks = nice_ticks(min([reference, *ends]), max([reference, *ends]))
     scale = Scale(ticks[0], ticks[-1], left, right)
     height = ROW * len(rows) + AXIS
-    parts = [_grid(ticks, scale, ROW * len(rows), percent)]
+    parts = [_grid(ticks, scale, ROW * len(rows), write)]
     at = scale(reference)
     parts.append(f'<line class="fair" x1="{at}" x2="{at}" y1="0" y2="{ROW * len(rows)}"/>')
     for number, row in enumerate(rows):
@@ -58,7 +66,7 @@ def dot_plot(title: str, rows: list[Row], reference: float, percent: bool = Fals
     return _svg(title, height, parts)
 
 
-def histogram(title: str, series: list[list[int]]) -> str:
+def histogram(title: str, series: list[list[int]], write: Write = plain) -> str:
     """How often each value came up: bars for one or two groups, on top of each other."""
     values = [value for group in series for value in group]
     width = bin_width(min(values), max(values))
@@ -90,7 +98,7 @@ def histogram(title: str, series: list[list[int]]) -> str:
         for tick in nice_ticks(first * width, (first + bins) * width)
         if scale.first <= tick <= scale.last and tick == round(tick)
     ]
-    return _svg(title, tall + AXIS, [_grid(ticks, scale, tall, percent=False), *parts])
+    return _svg(title, tall + AXIS, [_grid(ticks, scale, tall, write), *parts])
 
 
 class Scale:
@@ -128,13 +136,12 @@ def _round_step(about: float) -> float:
     return next(step * power for step in (1, 2, 5, 10) if step * power >= about * 0.999)
 
 
-def _grid(ticks: list[float], scale: Scale, height: float, percent: bool) -> str:
+def _grid(ticks: list[float], scale: Scale, height: float, write: Write) -> str:
     parts = []
     for tick in ticks:
         x = scale(tick)
-        text = f"{100 * tick:g}%" if percent else f"{tick:g}"
         parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="{height}"/>')
-        parts.append(f'<text class="tick" x="{x}" y="{height + 18}">{text}</text>')
+        parts.append(f'<text class="tick" x="{x}" y="{height + 18}">{write(tick)}</text>')
     return "".join(parts)
 
 

@@ -10,6 +10,7 @@ from makeda.games.texts import catalogue
 from makeda.lab.balance import page
 from makeda.lab.balance.figures import changes, items, summary
 from makeda.lab.balance.play import Played, play_all
+from makeda.lab.balance.words import PART, Words
 from makeda.lab.series import Series
 from makeda.lab.workers import HERE, Workers
 
@@ -45,7 +46,8 @@ class BalanceReport:
         played = play_all(self.series + self.varied, workers, progress)
         usual, varied = played[: len(self.series)], played[len(self.series) :]
         return page.report_page(
-            page.Heading(self.series, catalogue(self.game.info.id)),
+            Words(self.game.info.id),
+            self.series,
             [summary(games) for games in usual],
             items(_pooled(usual)),
             [
@@ -87,7 +89,8 @@ class Comparison:
         played = play_all(self.sides[0] + self.sides[1], workers, progress)
         a, b = played[: len(self.sides[0])], played[len(self.sides[0]) :]
         return page.comparison_page(
-            page.Heading(self.sides[0], catalogue(self.game.info.id)),
+            Words(self.game.info.id),
+            self.sides[0],
             self.names,
             differences(self.sides[0][0].options, self.sides[1][0].options),
             [(summary(x), summary(y), changes(x, y)) for x, y in zip(a, b, strict=True)],
@@ -132,4 +135,6 @@ def differences(a: object, b: object, place: str = "") -> list[tuple[str, str, s
 
 
 def _short(value: object) -> str:
-    return "a table of its own" if isinstance(value, dict) else str(value)
+    return (
+        catalogue(part=PART).say("balance", "own_table") if isinstance(value, dict) else str(value)
+    )
