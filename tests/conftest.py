@@ -1,7 +1,8 @@
-"""Which tests need not run in both builds, and which get a second try."""
+"""Which tests need not run in both builds, which get a second try, and in what language."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from hypothesis import settings
 # A busy machine is no mistake of the code: timings belong in benchmarks.
 settings.register_profile("makeda", deadline=None)
 settings.load_profile("makeda")
+
+# The command speaks as its environment does, and the tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 HERE = Path(__file__).parent
 # Documents, the page, and what is about processes, files and requests: none of it is compiled, and

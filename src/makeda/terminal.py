@@ -17,12 +17,11 @@ from makeda.core.rng import seeded
 from makeda.core.seen import AnyView, Move
 from makeda.core.state import State
 from makeda.games.rulebook import rule_text
-from makeda.games.texts import Catalogue, catalogue
+from makeda.games.texts import Catalogue, catalogue, spoken
 
 ME = 0
 # More moves of one kind than these are shown in short.
 MANY = 8
-HELP = "Type a move or its number. “rules” shows the rule behind the question; “quit” leaves."
 
 
 class Left(Exception):
@@ -32,7 +31,7 @@ class Left(Exception):
 def play(game: Game, state: State, bot: str, name: str, seed: int) -> None:
     """Play until the game is over or the person has had enough."""
     table = Table(game, state, name)
-    table.say(f"[bold]{game.info.title}[/bold]. {HELP}")
+    table.say(f"[bold]{game.info.title}[/bold]. {table.texts.say('terminal', 'help')}")
     players: list[Player] = [Person(table)]
     players += [
         bot_player(game, bot, seeded(seed, "bot", seat)) for seat in range(1, state.players)
@@ -40,7 +39,7 @@ def play(game: Game, state: State, bot: str, name: str, seed: int) -> None:
     try:
         table.show_end(play_game(state, players, None, table.tell_events))
     except Left:
-        table.say("Good-bye.")
+        table.say(table.texts.say("terminal", "bye"))
 
 
 class Person(Player):
@@ -59,8 +58,9 @@ class Table:
     def __init__(self, game: Game, state: State, name: str) -> None:
         self.game = game
         self.state = state
-        self.names = [name, *catalogue().bot_names()][: state.players]
         self.texts = catalogue(game.info.id)
+        me = name or self.texts.say("terminal", "me")
+        self.names = [me, *self.texts.bot_names()][: state.players]
         self.out = Console()
         self.accounts = game.accounts(state)
         state.listen()
@@ -127,10 +127,10 @@ class Table:
         rule = str(self.state.view(None)["rule"])
         try:
             if word == "rules":
-                self.out.print(Markdown(rule_text(self.game.info, rest or rule)))
+                self.out.print(Markdown(rule_text(self.game.info, rest or rule, spoken())))
                 return None
             if word in ("help", "?", ""):
-                self.say(HELP)
+                self.say(self.texts.say("terminal", "help"))
                 return None
             number = int(answer) if answer.isdecimal() else 0
             words = moves[number - 1]["words"] if 1 <= number <= len(moves) else answer

@@ -66,7 +66,7 @@ def test_a_backup_is_checked_and_restored_into_either_database(
     database, ids = played
     file = tmp_path / "backup.sqlite"
     assert "2 tables copied" in run("backup", str(file), "--database", database)
-    assert "2 tables are sound, 0 are not" in run("check", str(file))
+    assert "Sound tables: 2. Broken tables: 0." in run("check", str(file))
     for other in (
         str(tmp_path / "other.sqlite"),
         new_postgres_database(request.getfixturevalue("postgres")),
@@ -103,7 +103,7 @@ def test_a_broken_backup_is_noticed(played: tuple[str, list[str]], tmp_path: Pat
     backup.close()
     done = CliRunner().invoke(app, ["admin", "check", str(file)])
     assert done.exit_code == 1
-    assert "1 tables are sound, 1 are not" in " ".join(done.output.split())
+    assert "Sound tables: 1. Broken tables: 1." in " ".join(done.output.split())
 
 
 def test_a_table_of_an_earlier_rules_version_in_a_backup_is_not_broken(
@@ -114,8 +114,8 @@ def test_a_table_of_an_earlier_rules_version_in_a_backup_is_not_broken(
     file = tmp_path / "backup.sqlite"
     admin.back_up(opened(database), file)
     said = run("check", str(file))
-    assert "1 tables are sound, 0 are not." in said
-    assert "1 more ended with an earlier version of their rules" in said
+    assert "Sound tables: 1. Broken tables: 0." in said
+    assert "1 more ended with an earlier version of its rules" in said
 
 
 def test_quiet_tables_and_expired_links_go(played: tuple[str, list[str]]) -> None:

@@ -21,9 +21,7 @@ from makeda.cli.common import (
     Players,
     Seed,
     options_of,
-    out,
     players_of,
-    reason_of,
     seed_of,
     write_text,
 )
@@ -36,72 +34,74 @@ from makeda.cli.serving import (
     serve,
     some_free_port,
 )
+from makeda.cli.words import Command, Group, choose_language, out, run, said, tell
+from makeda.core.game import Option
 from makeda.core.problems import BadRecord, BadSetup, Problem
 from makeda.core.records import Record, Step, read
+from makeda.games.reasons import reason_of
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rule_text, rules_text
-from makeda.games.texts import catalogue
+from makeda.games.texts import catalogue, spoken
 from makeda.lab.recording import record_game
 
 app = typer.Typer(
-    help="Board games that are out of print: play them, simulate them, look at their games.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
+    cls=Group, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
 
 # What `play` takes for a game in the terminal, and what for one in the browser
 IN_TERMINAL = ["players", "seed", "option", "bot", "name"]
 IN_BROWSER = ["database", "port", "lan"]
-BotName = Annotated[
-    str, typer.Option("--bot", help="A level such as easy or hard, or a bot such as search:400.")
-]
+BotName = Annotated[str, typer.Option("--bot")]
 
 
 def version(wanted: bool) -> None:
     if wanted:
-        how = (
-            "compiled" if makeda.compiled() else "interpreted; built with a C compiler it is faster"
-        )
-        out.print(f"makeda {makeda.__version__} ({how})", highlight=False)
+        compiled = "yes" if makeda.compiled() else "no"
+        tell("version", version=makeda.__version__, compiled=compiled)
         raise typer.Exit
 
 
 @app.callback()
 def common(
-    _version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Tell the version.")
-    ] = False,
+    _language: Annotated[str, typer.Option("--language", show_default=False)] = "",
+    _version: Annotated[bool, typer.Option("--version", callback=version, is_eager=True)] = False,
 ) -> None:
-    """Take what all commands take."""
+    """Take what all commands take; the language was chosen before, so that help speaks it too."""
 
 
-@app.command()
+@app.command(cls=Command)
 def games() -> None:
     """List the games, with players and options."""
     for each in GAMES:
         info = each.info
         typer.echo(f"{info.id:8}{info.title}")
         typer.echo(f"{'':8}{info.author}, {info.publisher} {info.year}")
-        typer.echo(f"{'':8}{info.least_players} to {info.most_players} players")
+        players = said("players", least=info.least_players, most=info.most_players)
+        typer.echo(f"{'':8}{players}")
         for option in info.options:
-            more = ", or a TOML file of your own" if option.is_table else ""
-            more += f" (house rule, {option.rule})" if option.rule else ""
-            typer.echo(f"{'':8}--option {option.name}={'|'.join(option.values)}{more}")
+            typer.echo(f"{'':8}{_described(option)}")
+
+
+def _described(option: Option) -> str:
+    """An option as it is typed, and what else may be said of it."""
+    typed = f"--option {option.name}={'|'.join(option.values)}"
+    if option.is_table:
+        return said("table_option", option=typed)
+    return said("house_rule", option=typed, rule=option.rule) if option.rule else typed
 
 
 for command in (numbers, lab.simulate, lab.match, lab.tournament, lab.balance, serve):
-    app.command()(command)
+    app.command(cls=Command)(command)
 
 
 app.add_typer(admin.app, name="admin")
 
 
-@app.command()
+@app.command(cls=Command)
 def record(
     game: GameName,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The file to write.")],
+    output: Annotated[Path, typer.Option("--output", "-o")],
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
@@ -117,13 +117,13 @@ def record(
         bot,
     )
     write_text(output, written.json())
-    out.print(f"{len(written.turns)} moves written to {output}", highlight=False)
+    tell("recorded", moves=len(written.turns), file=str(output))
 
 
-@app.command()
+@app.command(cls=Command)
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print a line of JSON a step.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Show a recorded game, move by move, and check that it is the one that was played."""
     recorded = read(text_of(file), GAMES)
@@ -134,12 +134,10 @@ def replay(
             _show_step(recorded, step)
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record of a game at a server.")],
-    commitment: Annotated[
-        str, typer.Option(help="The commitment that the table showed before the game.")
-    ] = "",
+    file: Annotated[Path, typer.Argument()],
+    commitment: Annotated[str, typer.Option()] = "",
 ) -> None:
     """Check that a recorded game was dealt as it was committed to, and played by the rules."""
     recorded = read(text_of(file), GAMES)
@@ -150,40 +148,35 @@ def verify(
     found = proof.commitment(recorded.game, recorded.options)
     if commitment and commitment.strip().lower() != found:
         raise BadRecord("record_commitment", {"commitment": found})
-    out.print(
-        f"All {moves} moves follow the rules, and the deal follows from the number and the words "
-        f"in the record. Its commitment is {found}.",
-        highlight=False,
-    )
+    tell("verified", moves=moves, commitment=found)
     if not commitment:
-        out.print("Compare it with the one that the table showed before the game.", highlight=False)
+        tell("compare")
 
 
-@app.command()
+@app.command(cls=Command)
 def rules(
     game: GameName,
-    number: Annotated[str, typer.Argument(help="A rule or a chapter, such as K5.1 or K5.")] = "",
+    number: Annotated[str, typer.Argument()] = "",
 ) -> None:
     """Show the rules of a game, or one of them."""
     info = game_of(game).info
-    out.print(Markdown(rule_text(info, number) if number else rules_text(info.id)))
+    language = spoken()
+    whole = rules_text(info.id, language)
+    out.print(Markdown(rule_text(info, number, language) if number else whole))
 
 
-@app.command()
+@app.command(cls=Command)
 def play(
     context: typer.Context,
-    game: Annotated[str, typer.Argument(help="A game to play in the terminal.")] = "",
+    game: Annotated[str, typer.Argument()] = "",
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
     bot: BotName = "easy",
-    name: Annotated[str, typer.Option(help="Your name.")] = "Guest",
+    name: Annotated[str, typer.Option()] = "",
     database: Database = USUAL.database,
-    port: Annotated[
-        int | None,
-        typer.Option(min=1, max=65535, help="The port to listen on; by default a free one."),
-    ] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Let phones in your network join.")] = False,
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
 ) -> None:
     """Play in the browser or, with the name of a game, against bots in the terminal."""
     _refuse_options(context, IN_BROWSER if game else IN_TERMINAL, bool(game))
@@ -213,7 +206,8 @@ def _refuse_options(context: typer.Context, names: list[str], in_terminal: bool)
 def main() -> None:
     """Run the command. What a user got wrong is told in one sentence, with exit code 2."""
     try:
-        app()
+        choose_language(sys.argv[1:], os.environ)
+        sys.exit(run(app))
     except Problem as problem:
         game_id = problem.game_id if isinstance(problem, BotProblem) else ""
         typer.echo(catalogue(game_id).problem(problem, []), err=True)

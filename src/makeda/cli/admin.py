@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from makeda.cli.common import out
 from makeda.cli.serving import USUAL, Database
+from makeda.cli.words import Command, Group, heads, out, said, tell, texts
 from makeda.server.settings import Settings
 
 if TYPE_CHECKING:
     from makeda.server.storage import Storage
 
-app = typer.Typer(help="Care for the database of a server.", no_args_is_help=True)
+app = typer.Typer(cls=Group, no_args_is_help=True)
 
-File = Annotated[Path, typer.Argument(help="The file of a backup.")]
+File = Annotated[Path, typer.Argument()]
 DAY = 24 * 3600
 
 
@@ -36,57 +36,56 @@ def _storage(database: str) -> Iterator[Storage]:
         storage.close()
 
 
-@app.command("list")
+@app.command("list", cls=Command)
 def list_tables(database: Database = USUAL.database) -> None:
     """List all tables, the one with the latest news first."""
     from makeda.server import admin
 
-    shown = Table("table", "game", "status", "days old", "quiet for", "kB", box=None)
+    shown = Table(*heads("table", "game", "status", "age", "quiet", "size"), box=None)
+    known = texts()
     now = time.time()
     with _storage(database) as storage:
         for line in admin.list_tables(storage):
-            age, quiet = (f"{(now - at) / DAY:.1f}" for at in (line.created, line.updated))
-            size = f"{line.bytes / 1024:.0f}"
-            shown.add_row(line.id, line.game, line.status, age, f"{quiet} days", size)
+            age, quiet = (known.number((now - at) / DAY, 1) for at in (line.created, line.updated))
+            status = known.say("status", line.status)
+            size = known.number(line.bytes / 1024)
+            shown.add_row(line.id, line.game, status, age, said("days", days=quiet), size)
     out.print(shown)
 
 
-@app.command()
+@app.command(cls=Command)
 def delete(
-    tables: Annotated[list[str], typer.Argument(help="The ids of tables.")],
+    tables: Annotated[list[str], typer.Argument()],
     database: Database = USUAL.database,
 ) -> None:
     """Delete tables with all that belongs to them."""
     with _storage(database) as storage:
         gone = storage.delete(tables)
-    out.print(f"{gone} of {len(tables)} tables deleted.", highlight=False)
+    tell("deleted", gone=gone, every=len(tables))
 
 
-@app.command()
+@app.command(cls=Command)
 def sizes(database: Database = USUAL.database) -> None:
     """Show how much there is."""
     from makeda.server import admin
 
     with _storage(database) as storage:
         found = admin.sizes(storage)
-    out.print(
-        f"{found.tables} tables with {found.entries} entries in their logs, "
-        f"{found.bytes / 2**20:.1f} MB.",
-        highlight=False,
-    )
+    size = texts().number(found.bytes / 2**20, 1)
+    tell("sizes", tables=found.tables, entries=found.entries, size=size)
 
 
-@app.command()
+@app.command(cls=Command)
 def backup(file: File, database: Database = USUAL.database) -> None:
     """Copy everything into a new file, while servers go on; it is an SQLite database."""
     from makeda.server import admin
 
     with _storage(database) as storage:
         count = admin.back_up(storage, file)
-    out.print(f"{count} tables copied to {file}.", highlight=False)
+    tell("copied", tables=count, file=str(file))
 
 
-@app.command()
+@app.command(cls=Command)
 def check(file: File) -> None:
     """Check a backup by restoring it aside and opening every table."""
     from makeda.server import admin
@@ -95,22 +94,18 @@ def check(file: File) -> None:
     found = admin.check_backup(file, lambda table, why: broken.append(f"{table}: {why}"))
     for line in broken:
         out.print(line, style="red", highlight=False, markup=False)
-    out.print(f"{found.sound} tables are sound, {len(broken)} are not.", highlight=False)
+    tell("sound", sound=found.sound, broken=len(broken))
     if found.outdated:
-        out.print(
-            f"{found.outdated} more ended with an earlier version of their rules; their records "
-            "can still be downloaded.",
-            highlight=False,
-        )
+        tell("outdated", tables=found.outdated)
     if broken:
         raise typer.Exit(1)
 
 
-@app.command()
+@app.command(cls=Command)
 def restore(file: File, database: Database = USUAL.database) -> None:
     """Copy a backup into a database that holds no table yet."""
     from makeda.server import admin
 
     with _storage(database) as storage:
         count = admin.restore(file, storage)
-    out.print(f"{count} tables restored.", highlight=False)
+    tell("restored", tables=count)

@@ -13,20 +13,17 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from makeda.cli.words import said
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.numbers import table_in
+from makeda.games.reasons import reason_of
 
-out = Console()
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game: see `games`.")]
-Players = Annotated[int | None, typer.Option(help="How many play; by default as few as may.")]
-Seed = Annotated[int | None, typer.Option(help="The deal; by default a new one each time.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+GameName = Annotated[str, typer.Argument()]
+Players = Annotated[int | None, typer.Option()]
+Seed = Annotated[int | None, typer.Option()]
+Options = Annotated[list[str] | None, typer.Option("--option")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @contextmanager
@@ -37,7 +34,7 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
     # In a file or a pipe it would leave an empty line.
     idle = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=idle) as bar:
-        task = bar.add_task("games", total=total)
+        task = bar.add_task(said("progress"), total=total)
         yield lambda done: bar.advance(task, done)
 
 
@@ -85,9 +82,3 @@ def write_text(file: Path, text: str) -> None:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
-
-
-def reason_of(error: OSError | UnicodeDecodeError) -> str:
-    if isinstance(error, UnicodeDecodeError):
-        return "it is not text"
-    return (error.strerror or "unknown reason").lower()

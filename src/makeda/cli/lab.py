@@ -18,13 +18,13 @@ from makeda.cli.common import (
     Seed,
     check_writable,
     options_of,
-    out,
     players_of,
     progress_bar,
     read_table,
     seed_of,
     write_text,
 )
+from makeda.cli.words import heads, out, said, tell, texts
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
@@ -36,33 +36,21 @@ from makeda.lab.simulate import Report, Simulation
 from makeda.lab.tournament import Rating, Tournament
 from makeda.lab.workers import Cluster, Processes, Workers, cores
 
-WorkerCount = Annotated[
-    int, typer.Option("--workers", help="How many processes; 0 for one a core.")
-]
-PlayerCounts = Annotated[
-    str | None,
-    typer.Option("--players", help="Numbers of players, such as 3,4 or 3-5; by default all."),
-]
-OnCluster = Annotated[
-    bool, typer.Option("--cluster", help="Let a Ray cluster do the work: see docs/bots.md.")
-]
+WorkerCount = Annotated[int, typer.Option("--workers")]
+PlayerCounts = Annotated[str | None, typer.Option("--players")]
+OnCluster = Annotated[bool, typer.Option("--cluster")]
 
 
 def simulate(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    bot: Annotated[str, typer.Option(help="Who plays, in all seats.")] = "random",
+    games: Annotated[int, typer.Option()] = 1000,
+    bot: Annotated[str, typer.Option()] = "random",
     seed: Seed = None,
     option: Options = None,
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
-    output: Annotated[
-        Path | None,
-        typer.Option(
-            "--out", help="FILE.parquet for the games; FILE.moves.parquet gets the moves."
-        ),
-    ] = None,
+    output: Annotated[Path | None, typer.Option("--out")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play games between equal bots and tell how fast, how long and who wins."""
@@ -90,21 +78,18 @@ def simulate(
         return
     _show_report(report)
     if output:
-        typer.echo(f"written to {output} and {moves_file(output)}")
+        tell("data_written", games=str(output), moves=str(moves_file(output)))
 
 
 def match(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="One per seat, such as search:200ms,greedy,random.")],
-    games: Annotated[int, typer.Option(help="At least so many; only whole rounds.")] = 200,
+    bots: Annotated[str, typer.Option()],
+    games: Annotated[int, typer.Option()] = 200,
     seed: Seed = None,
     option: Options = None,
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
-    resume: Annotated[
-        Path | None,
-        typer.Option(help="Write every round into this file, and go on with what is there."),
-    ] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other, each in every seat of the same deals."""
@@ -128,9 +113,9 @@ def match(
 
 def tournament(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Who takes part, such as greedy,search:100,random.")],
+    bots: Annotated[str, typer.Option()],
     players: PlayerCounts = None,
-    games: Annotated[int, typer.Option(help="At least so many for each table of bots.")] = 60,
+    games: Annotated[int, typer.Option()] = 60,
     seed: Seed = None,
     option: Options = None,
     workers: WorkerCount = 1,
@@ -156,21 +141,14 @@ def tournament(
 def balance(
     game: GameName,
     players: PlayerCounts = None,
-    bots: Annotated[
-        str, typer.Option(help="Who plays; of several, each seat gets one by lot.")
-    ] = "greedy",
-    games: Annotated[int, typer.Option(help="How many for each number of players.")] = 400,
+    bots: Annotated[str, typer.Option()] = "greedy",
+    games: Annotated[int, typer.Option()] = 400,
     seed: Seed = None,
     option: Options = None,
-    compare: Annotated[
-        tuple[Path, Path] | None,
-        typer.Option(metavar="A.toml B.toml", help="Two tables, or two sets of options."),
-    ] = None,
+    compare: Annotated[tuple[Path, Path] | None, typer.Option()] = None,
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="The page; by default GAME-balance.html.")
-    ] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
 ) -> None:
     """Let good bots play, and write a page about seats, lengths, points and what matters."""
     chosen = game_of(game)
@@ -189,7 +167,7 @@ def balance(
     with progress_bar(report.games) as advance:
         html = report.html(team, advance)
     write_text(file, html)
-    typer.echo(f"{report.games} games; the report is in {file}")
+    tell("report_written", games=report.games, file=str(file))
 
 
 def options_in(game: Game, file: Path) -> dict[str, object]:
@@ -228,45 +206,55 @@ def names_in(text: str) -> list[str]:
 
 
 def _show_report(report: Report) -> None:
-    table = Table("seat", "mean score", "win share", "95 %", box=None, pad_edge=False)
+    known = texts()
+    shown = heads("seat", "mean_score", "win_share", "interval")
+    table = Table(*shown, box=None, pad_edge=False)
     for seat, score in enumerate(report.mean_scores):
-        low, high = report.win_share_95[seat]
-        share = f"{report.win_share[seat]:.1%}"
-        table.add_row(str(seat), f"{score:.1f}", share, f"{low:.1%} to {high:.1%}")
+        share = known.percent(report.win_share[seat], 1)
+        table.add_row(str(seat), known.number(score, 1), share, _range(report.win_share_95[seat]))
     out.print(table)
-    how = "compiled" if makeda.compiled() else "interpreted"
-    out.print(
-        f"{report.games} games of {report.decisions / report.games:.0f} decisions on average; "
-        f"{report.games / report.seconds:,.0f} games and "
-        f"{report.decisions / report.seconds:,.0f} decisions per second, {how}",
-        highlight=False,
+    tell(
+        "speed",
+        games=report.games,
+        length=known.number(report.decisions / report.games),
+        games_per_second=known.number(report.games / report.seconds),
+        decisions_per_second=known.number(report.decisions / report.seconds),
+        compiled="yes" if makeda.compiled() else "no",
     )
 
 
 def _show_standings(standings: list[Standing], games: int) -> None:
-    table = Table("bot", "win share", "95 %", "mean score", box=None, pad_edge=False)
+    known = texts()
+    shown = heads("bot", "win_share", "interval", "mean_score")
+    table = Table(*shown, box=None, pad_edge=False)
     for each in standings:
-        low, high = each.win_share_95
-        between = f"{low:.1%} to {high:.1%}"
-        table.add_row(each.bot, f"{each.win_share:.1%}", between, f"{each.mean_score:.1f}")
+        share, score = known.percent(each.win_share, 1), known.number(each.mean_score, 1)
+        table.add_row(each.bot, share, _range(each.win_share_95), score)
     out.print(table)
-    out.print(f"{games} games", highlight=False)
+    tell("games", games=games)
 
 
 def _show_ratings(ratings: list[Rating], players: list[int], games: int) -> None:
-    table = Table("", "bot", "skill", "±", "win share", "95 %", box=None, pad_edge=False)
-    for count in players:
-        table.add_column(f"{count} players")
+    known = texts()
+    shown = ["", *heads("bot", "skill"), "±", *heads("win_share", "interval")]
+    shown += [known.say("heads", "players", {"number": count}) for count in players]
+    table = Table(*shown, box=None, pad_edge=False)
     for rank, each in enumerate(ratings, start=1):
-        low, high = each.win_share_95
+        times = [each.times_fair_by_players.get(count, 0) for count in players]
         table.add_row(
             str(rank),
             each.bot,
-            f"{each.skill:.1f}",
-            f"{each.uncertainty:.1f}",
-            f"{each.win_share:.1%}",
-            f"{low:.1%} to {high:.1%}",
-            *(f"{each.times_fair_by_players.get(count, 0):.2f} x fair" for count in players),
+            known.number(each.skill, 1),
+            known.number(each.uncertainty, 1),
+            known.percent(each.win_share, 1),
+            _range(each.win_share_95),
+            *(said("times_fair", times=known.number(one, 2)) for one in times),
         )
     out.print(table)
-    out.print(f"{games} games", highlight=False)
+    tell("games", games=games)
+
+
+def _range(ends: tuple[float, float]) -> str:
+    """An interval of shares."""
+    low, high = (texts().percent(end, 1) for end in ends)
+    return said("range", low=low, high=high)

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from makeda.cli.common import GameName, out, reason_of, write_text
+from makeda.cli.common import GameName, write_text
+from makeda.cli.words import out, tell, tell_text
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.numbers import (
@@ -22,27 +23,23 @@ from makeda.games.numbers import (
     title_of,
     write_numbers,
 )
+from makeda.games.reasons import reason_of
 from makeda.games.registry import game as game_of
 
 
 def numbers(
     game: GameName,
-    file: Annotated[
-        Path | None, typer.Argument(help="Numbers of your own to be checked, as TOML.")
-    ] = None,
-    template: Annotated[
-        Path | None, typer.Option(help="Write our numbers into this file, to be corrected.")
-    ] = None,
+    file: Annotated[Path | None, typer.Argument()] = None,
+    template: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Show the numbers on a game's components and how we know them, or check a file of your own."""
     chosen = game_of(game)
     if template is not None:
         write_text(template, write_numbers(chosen, standard_numbers(chosen)))
         option = numbers_of(chosen).option
-        _say(f"Our numbers are in {template}. Correct what differs in your game, and list under")
-        _say("`confirmed` what you have compared. Then check the file, and play with it:")
-        _say(f"  makeda numbers {game} {template}")
-        _say(f"  makeda play {game} --option {option}={template}")
+        tell("template", file=str(template))
+        tell_text(f"  makeda numbers {game} {template}")
+        tell_text(f"  makeda play {game} --option {option}={template}")
     elif file is not None:
         _tell_differences(chosen, read_numbers(chosen, _text_of(file)))
     else:
@@ -58,18 +55,17 @@ def _tell_all(game: Game) -> None:
             for cell in component.cells
         ]
         out.print(f"{title_of(game, component)} ({component.key})", style="bold", highlight=False)
-        _say(f"  {', '.join(cells)}")
-        _say(f"  {note_of(game, component)} [{component.rule}]")
+        tell_text(f"  {', '.join(cells)}")
+        tell_text(f"  {note_of(game, component)} [{component.rule}]")
 
 
 def _tell_differences(game: Game, checked: Checked) -> None:
     found = differences(game, checked.table)
     for one in found:
-        _say(f"{one.title}, {one.label}: {one.theirs} instead of {one.ours}")
+        tell("difference", title=one.title, label=one.label, theirs=one.theirs, ours=one.ours)
     if not found:
-        _say("These are our numbers.")
-    done, every = len(checked.confirmed), len(numbers_of(game).components)
-    _say(f"The game can be played with these numbers. Compared with a copy: {done} of {every}.")
+        tell("same_numbers")
+    tell("numbers_checked", done=len(checked.confirmed), every=len(numbers_of(game).components))
 
 
 def _text_of(file: Path) -> str:
@@ -78,7 +74,3 @@ def _text_of(file: Path) -> str:
     except (OSError, UnicodeDecodeError) as error:
         about: dict[str, object] = {"file": str(file), "reason": reason_of(error)}
         raise BadSetup("table_unreadable", about) from error
-
-
-def _say(text: str) -> None:
-    out.print(text, highlight=False, markup=False, soft_wrap=True)

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from makeda.cli.common import reason_of
 from makeda.core.problems import BadSetup
+from makeda.games.reasons import reason_of
 from makeda.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
@@ -21,82 +21,35 @@ BOT_PAUSE = 0.4
 USUAL = Settings()
 
 
-def setting(name: str, text: str, **limits: Any) -> Any:
+def setting(name: str, **limits: Any) -> Any:
     """An option of the command that is an environment variable as well."""
-    return typer.Option(envvar=f"MAKEDA_{name}", help=text, **limits)
+    return typer.Option(envvar=f"MAKEDA_{name}", **limits)
 
 
-Database = Annotated[str, setting("DATABASE_URL", "An SQLite file, or a postgresql:// address.")]
+Database = Annotated[str, setting("DATABASE_URL")]
 
 
 def serve(
-    host: Annotated[str, setting("HOST", "The address to listen on.")] = LOOPBACK,
-    port: Annotated[int, setting("PORT", "The port to listen on.", min=1, max=65535)] = USUAL_PORT,
+    host: Annotated[str, setting("HOST")] = LOOPBACK,
+    port: Annotated[int, setting("PORT", min=1, max=65535)] = USUAL_PORT,
     database: Database = USUAL.database,
-    public_url: Annotated[
-        str,
-        setting(
-            "PUBLIC_URL", "How the server is reached from outside, such as https://games.example"
-        ),
-    ] = USUAL.public_url,
-    prefix: Annotated[
-        str, setting("PREFIX", "The path below which it is reached, such as /makeda")
-    ] = USUAL.prefix,
-    trusted_proxies: Annotated[
-        str, setting("TRUSTED_PROXIES", "Addresses of proxies that may say for whom they ask.")
-    ] = USUAL.trusted_proxies,
-    rate: Annotated[
-        float, setting("RATE", "Requests per second and address; 0 for no limit.", min=0)
-    ] = USUAL.rate,
-    burst: Annotated[int, setting("BURST", "Requests of an address at once.", min=1)] = USUAL.burst,
-    socket_connects: Annotated[
-        int,
-        setting(
-            "SOCKET_CONNECTS",
-            "Lines that an address may open per minute; 0 for no limit.",
-            min=0,
-        ),
-    ] = USUAL.socket_connects,
+    public_url: Annotated[str, setting("PUBLIC_URL")] = USUAL.public_url,
+    prefix: Annotated[str, setting("PREFIX")] = USUAL.prefix,
+    trusted_proxies: Annotated[str, setting("TRUSTED_PROXIES")] = USUAL.trusted_proxies,
+    rate: Annotated[float, setting("RATE", min=0)] = USUAL.rate,
+    burst: Annotated[int, setting("BURST", min=1)] = USUAL.burst,
+    socket_connects: Annotated[int, setting("SOCKET_CONNECTS", min=0)] = USUAL.socket_connects,
     sockets_per_address: Annotated[
-        int,
-        setting(
-            "SOCKETS_PER_ADDRESS", "Lines that an address may have open; 0 for no limit.", min=0
-        ),
+        int, setting("SOCKETS_PER_ADDRESS", min=0)
     ] = USUAL.sockets_per_address,
-    patience: Annotated[
-        float, setting("PATIENCE", "Seconds within which a request must be complete.", min=1)
-    ] = USUAL.patience,
-    bot_workers: Annotated[
-        int,
-        setting(
-            "BOT_WORKERS",
-            "How many bots may think at the same time; 0 for half of the cores.",
-            min=0,
-        ),
-    ] = 0,
-    bot_limit: Annotated[
-        float, setting("BOT_LIMIT", "Seconds that a bot may think.", min=1)
-    ] = USUAL.bot_limit,
-    keep_days: Annotated[
-        int,
-        setting("KEEP_DAYS", "Days after which a quiet table is deleted; 0 to keep all.", min=0),
-    ] = USUAL.keep_days,
-    beat_every: Annotated[
-        float,
-        setting("BEAT_EVERY", "Seconds between notes in the database of who is connected.", min=1),
-    ] = USUAL.beat_every,
-    away_after: Annotated[
-        float,
-        setting(
-            "AWAY_AFTER", "Seconds without a connection after which a player counts as away.", min=1
-        ),
-    ] = USUAL.away_after,
-    metrics_from: Annotated[
-        str, setting("METRICS_FROM", "Addresses that may read /metrics.")
-    ] = USUAL.metrics_from,
-    log_format: Annotated[
-        str, setting("LOG_FORMAT", "How the log is written: text or json.")
-    ] = USUAL.log_format,
+    patience: Annotated[float, setting("PATIENCE", min=1)] = USUAL.patience,
+    bot_workers: Annotated[int, setting("BOT_WORKERS", min=0)] = 0,
+    bot_limit: Annotated[float, setting("BOT_LIMIT", min=1)] = USUAL.bot_limit,
+    keep_days: Annotated[int, setting("KEEP_DAYS", min=0)] = USUAL.keep_days,
+    beat_every: Annotated[float, setting("BEAT_EVERY", min=1)] = USUAL.beat_every,
+    away_after: Annotated[float, setting("AWAY_AFTER", min=1)] = USUAL.away_after,
+    metrics_from: Annotated[str, setting("METRICS_FROM")] = USUAL.metrics_from,
+    log_format: Annotated[str, setting("LOG_FORMAT")] = USUAL.log_format,
 ) -> None:
     """Run a server for others."""
     # The server is large: only those who want it wait for it.

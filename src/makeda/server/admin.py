@@ -15,6 +15,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 
 from makeda.core.problems import BadSetup
+from makeda.games.texts import catalogue
 from makeda.server.problems import Outdated
 from makeda.server.schema import log, metadata, tables
 from makeda.server.storage import Storage, open_storage
@@ -112,7 +113,7 @@ def check_backup(file: Path, tell: Callable[[str, str], None]) -> Checked:
                 if _leads_to_its_position(restored, line.id):
                     sound += 1
                 else:
-                    tell(line.id, "its log does not lead to its position")
+                    tell(line.id, catalogue(part="server").say("server", "log_differs"))
             except Outdated:
                 outdated += 1
             except Exception as error:

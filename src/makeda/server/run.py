@@ -12,6 +12,7 @@ from collections.abc import Callable
 import segno
 import uvicorn
 
+from makeda.games.texts import catalogue, speak
 from makeda.server.app import create_app
 from makeda.server.lines import Line
 from makeda.server.logs import set_up_logs
@@ -28,10 +29,10 @@ def serve(settings: Settings, host: str, port: int, say: Callable[[str], None]) 
     """Run a server until it is stopped, and say where it is."""
     server = _server(settings, host, port)
     shown = f"[{host}]" if ":" in host else host
-    say(f"Makeda listens at http://{shown}:{port}{settings.prefix}/ - stop it with Ctrl-C.")
+    say(_told("listens", f"http://{shown}:{port}{settings.prefix}/"))
     if settings.public_url:
-        say(f"From outside it is {settings.public_url}.")
-    server.run()
+        say(_told("outside", settings.public_url))
+    _run(server)
 
 
 def serve_and_open(settings: Settings, port: int, say: Callable[[str], None], *, lan: bool) -> None:
@@ -39,10 +40,21 @@ def serve_and_open(settings: Settings, port: int, say: Callable[[str], None], *,
     address = lan_address() if lan else "127.0.0.1"
     url = f"http://{address}:{port}/"
     server = _server(settings._replace(public_url=url), "0.0.0.0" if lan else address, port)  # noqa: S104 - only on request
-    say(f"Makeda runs at {url} - stop it with Ctrl-C.")
+    say(_told("runs", url))
     if lan:
         say(qr_text(url))
     threading.Thread(target=_open_when_ready, args=(server, url), daemon=True).start()
+    _run(server)
+
+
+def _told(key: str, url: str) -> str:
+    """Where the server is, for whoever starts it."""
+    return catalogue(part="server").say("server", key, {"url": url})
+
+
+def _run(server: uvicorn.Server) -> None:
+    # Who starts a server may read another language than those who ask it: each request names one.
+    speak("en")
     server.run()
 
 
