@@ -8,6 +8,7 @@ English ones say: their fingerprints are written anew.
 from __future__ import annotations
 
 import hashlib
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
+from makeda.games.annotated import annotated_game, commented, comments_file
 from makeda.games.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
@@ -137,6 +139,17 @@ def gaps_of_rules(folder: Path, language: str) -> Iterator[str]:
             )
 
 
+def gaps_of_comments(folder: Path, language: str) -> Iterator[str]:
+    """Which comments of the annotated game are missing, or superfluous."""
+    game_id = folder.parent.name
+    file = comments_file(game_id, language)
+    wanted = commented(json.loads(annotated_game(game_id)))
+    found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    if wanted.keys() != found.keys():
+        steps = sorted(wanted.keys() ^ found.keys(), key=int)
+        yield f"{name_of(file)} has other comments than English: mend {', '.join(steps)}."
+
+
 def noted(folder: Path, language: str) -> Path:
     """Where the fingerprints of the English rules stand that a translation was made from."""
     file = folder / f"{language}.fingerprints"
@@ -155,6 +168,7 @@ def gaps() -> list[str]:
         if language != "en":
             found += [gap for file in TEXTS for gap in gaps_of_messages(file, language)]
             found += [gap for folder in RULES for gap in gaps_of_rules(folder, language)]
+            found += [gap for folder in RULES for gap in gaps_of_comments(folder, language)]
     return sorted(found)
 
 

@@ -55,6 +55,14 @@ def test_a_whole_game_between_people_and_bots(launch: Launch, database: str, gam
     assert again["mine"] == [0]
 
 
+def test_comments_come_in_the_language_of_the_request(server: Server) -> None:
+    asked = Client(server).http.get(
+        "/api/records/annotated/kette", headers={"Accept-Language": "nl"}
+    )
+    assert asked.text == annotated_game("kette", "nl")
+    assert asked.json()["comment"] != json.loads(annotated_game("kette"))["comment"]
+
+
 def test_annotated_games_are_given_and_replayed_with_their_comments(server: Server) -> None:
     ana = Client(server)
     for game in GAMES:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Response
 
 from makeda.games.annotated import annotated_game
 from makeda.games.registry import game as game_of
+from makeda.games.texts import spoken
 from makeda.server.answers import Replay
 from makeda.server.api.access import Address, Holder, Key, Server, must_look
 from makeda.server.messages import RecordFile
@@ -56,4 +57,4 @@ async def replay(wanted: RecordFile, server: Server, address: Address) -> Respon
 @routes.get("/records/annotated/{game}")
 async def annotated(game: str) -> Response:
     """Give a record of one game, played through all chapters of its rules, with comments."""
-    return Response(annotated_game(game_of(game).info.id), media_type="application/json")
+    return Response(annotated_game(game_of(game).info.id, spoken()), media_type="application/json")
