@@ -52,7 +52,7 @@ def test_a_record_without_end_is_refused_in_one_sentence(launch: Launch, sqlite:
     made = ana.post("/tables", 400, game="saba", seats=SEATS[:2], record=text)
     for refused in (shown, made):
         assert refused["error"] == "record_too_long"
-        assert refused["sentence"].endswith(f"no game of it is longer than {longest}.")
+        assert refused["sentence"].endswith(f"no game of it is longer than {longest:,}.")
 
 
 def test_a_long_record_comes_in_pages_and_keeps_nobody_waiting(launch: Launch, sqlite: str) -> None:

@@ -198,7 +198,7 @@ class Catalogue:
         entry = self._bundle.get_message(message)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None, f"{message} says nothing"
-        values = {name: self._value(value) for name, value in params.items() if value is not None}
+        values = {name: self._value(value) for name, value in params.items()}
         before = _names.set(names)
         try:
             text, errors = self._bundle.format_pattern(pattern, values)

@@ -40,12 +40,17 @@ class Watcher:
         self.seat = seat
         self.holder = holder
         self._push = push
-        self._frame = b"nothing yet"
+        self._frame = b""
         self._over = asyncio.Event()
 
+    def begin(self, frame: bytes) -> None:
+        """Hand over the first frame. Whoever has it can rely on being known to be there."""
+        self._frame = frame
+        self._push(frame)
+
     def give(self, frame: bytes) -> None:
-        """Hand over a frame; one that tells nothing new is not passed on."""
-        if frame != self._frame and not self._over.is_set():
+        """Hand over a later frame; one that tells nothing new is not passed on."""
+        if self._frame and frame != self._frame and not self._over.is_set():
             self._frame = frame
             self._push(frame)
 
@@ -242,7 +247,7 @@ class Rooms:
                 stored = await self._fresh(table_id, room)
                 if watcher.holder in room.here():
                     await self._note_arrival(table_id, watcher.holder)
-                watcher.give(frame_json(stored, watcher.seat, room.away()))
+                watcher.begin(frame_json(stored, watcher.seat, room.away()))
             except BaseException:
                 room.watchers.discard(watcher)
                 raise
