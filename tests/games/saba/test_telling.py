@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from makeda.core.problems import IllegalMove
 from makeda.games.saba.components import ACTIONS, KINDS
+from makeda.games.saba.harbour import lower_field, upper_field
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import SABA, do, position
 from tests.story import heard_by_all
+
+# The harbour cards of the first two seats
+CARDS = [(seat, card) for seat in range(2) for card in range(2)]
 
 
 def story(s: SabaState, *moves: str) -> list[str]:
@@ -106,7 +112,7 @@ def test_s5_2_the_marker_that_is_pushed_out_is_told() -> None:
         spaces=FOUNTAINS,
         levels="1 1",
         balconies="1 yellow",
-        serail="red yellow red red",
+        serail="red yellow yellow red",
     )
     assert story(s, "build 1")[1:5] == [
         "A figure of Ben is sent back.",
@@ -281,3 +287,33 @@ def test_s3_5_what_is_lacking_is_named_with_its_number() -> None:
     with pytest.raises(IllegalMove) as refusal:
         do(s, "build 2")
     assert refusal.value.params == {"missing": ["sandstone", "sandstone", "ebony", "gold"]}
+
+
+@pytest.mark.parametrize(
+    ("parts", "move", "told"),
+    [
+        ({"phase": "fetching"}, "harbour 4", {"field": 4}),
+        ({}, "treasury 2", {"space": 2}),
+        (
+            {"players": 3, "expert": "persons", "hands": ["robber"]},
+            "robber yellow gold",
+            {"seat": 1, "resources": ["gold"]},
+        ),
+    ],
+)
+def test_s3_a_refusal_names_what_it_is_about(
+    parts: dict[str, Any], move: str, told: dict[str, object]
+) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        do(position(**parts), move)
+    assert refusal.value.params == told
+
+
+def test_s1_6_everyone_has_harbour_cards_of_their_own() -> None:
+    s = position(turned=[0, 0, 1, 1])
+    fields = [(upper_field(s, seat, card), lower_field(s, seat, card)) for seat, card in CARDS]
+    assert fields[2:] == [(back, front) for front, back in fields[:2]]
+    s = position(turned=[0, 0, 0, 1])
+    fields = [(upper_field(s, seat, card), lower_field(s, seat, card)) for seat, card in CARDS]
+    assert fields[2] == fields[0]
+    assert fields[3] == fields[1][::-1]
