@@ -68,7 +68,8 @@ def test_every_game_is_introduced(game: Game) -> None:
 
 
 def said(text: str, **params: object) -> str:
-    return Catalogue("en", [f"words-test = {text}"]).say("words", "test", params, NAMES)
+    sources = [f"words-test = {text}\nwords-seat = seat {{ $number }}"]
+    return Catalogue("en", sources).say("words", "test", params, NAMES)
 
 
 def test_names_lists_and_counts_read_well() -> None:
@@ -78,6 +79,13 @@ def test_names_lists_and_counts_read_well() -> None:
     assert said(cards, n=1) == "a card"
     assert said(cards, n=1200) == "1,200 cards"
     assert said("{ THOUSANDS($n) }", n=1250) == "1,250,000"
+
+
+def test_numbers_that_nobody_counts_to_can_be_said_too() -> None:
+    huge = 10**40
+    assert said("{ $n }", n=huge) == str(huge)
+    assert said("{ THOUSANDS($n) }", n=-huge) == str(-1000 * huge)
+    assert said("{ PLAYER($n) }", n=huge) == f"seat {huge}"
 
 
 def test_numbers_are_written_as_the_reader_writes_them() -> None:

@@ -163,6 +163,6 @@ def test_no_text_is_out_of_reach_of_translators(visit: Visit, game: Game) -> Non
             look()
         play_by_mouse(page, 1)
     look()
-    for path in ("/", f"/new/{game.info.id}", f"/numbers/{game.info.id}"):
+    for path in ("/", f"/new/{game.info.id}"):
         device.open(path)
         look()

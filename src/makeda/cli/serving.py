@@ -85,7 +85,7 @@ def free_port(port: int, host: str = LOOPBACK) -> int:
         try:
             probe.bind((host, port))
         except OSError as error:
-            about: dict[str, object] = {"host": host, "port": port, "reason": reason_of(error)}
+            about: dict[str, object] = {"host": host, "port": str(port), "reason": reason_of(error)}
             raise BadSetup("port_taken", about) from error
     return port
 

@@ -123,7 +123,7 @@ class Game(ABC):
     def new(self, players: int, seed: int, **options: object) -> State:
         """A fresh game, dealt from the seed."""
         if seed < 0:
-            raise BadSetup("bad_seed", {"seed": seed})
+            raise BadSetup("bad_seed", {"seed": str(seed)})
         return self._begin(players, seeded(seed), options)
 
     def new_sealed(self, players: int, key: bytes, **options: object) -> State:

@@ -34,7 +34,7 @@ class Phase(ABC, Generic[S]):
     def refusal(self, s: S, seat: int, move: int) -> IllegalMove:
         """Why an awaited seat may not make this move, which is not legal."""
         if not 0 <= move < len(self.moves):
-            return IllegalMove("no_such_code", self.rule, {"number": move})
+            return IllegalMove("no_such_code", self.rule, {"number": str(move)})
         return self.reason(s, seat, move)
 
     def reason(self, s: S, seat: int, move: int) -> IllegalMove:

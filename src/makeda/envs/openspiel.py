@@ -41,7 +41,7 @@ class SpielGame(pyspiel.Game):
         self.options = {option.name: params[option.name] for option in game.info.options}
         seed = int(params["seed"])
         if seed < ANY_SEED:
-            raise BadSetup("bad_seed", {"seed": seed})
+            raise BadSetup("bad_seed", {"seed": str(seed)})
         self._seed = secrets.randbits(128) if seed == ANY_SEED else seed
         self._deals = 0
         limits = pyspiel.GameInfo(

@@ -36,7 +36,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentType, fluent_number
+from fluent.runtime.types import FluentInt, FluentType
 
 from makeda.core.problems import IllegalMove, Problem
 from makeda.core.seen import Move
@@ -51,6 +51,8 @@ ROOT: Final = HERE.parent
 NUMBERED: Final = re.compile(r"([a-z ]+?) (\d+)(?: |$)")
 # Fluent refuses to put in longer texts: somebody's mistake may be quoted at any length.
 LONGEST: Final = 2000
+# Babel writes numbers of up to 28 digits.
+LARGEST: Final = 10**15
 
 # The language of whoever reads what is said now, and the names of the players it is about.
 _language: Final[ContextVar[str]] = ContextVar("language", default="en")
@@ -213,7 +215,7 @@ class Catalogue:
         if isinstance(value, str):
             return value[:LONGEST]
         if isinstance(value, int) and not isinstance(value, bool):
-            return FluentInt(value)
+            return _number(value)
         if isinstance(value, dict) and "phrase" in value:
             texts = catalogue(str(value["game"]), self.language) if value["game"] else self
             return texts.say("phrases", str(value["phrase"]), value)
@@ -230,7 +232,7 @@ class Catalogue:
         return self.several([self._player(seat) for seat in _items(seats)])
 
     def _thousands(self, number: object) -> object:
-        return fluent_number(1000 * int(str(number)))
+        return _number(1000 * int(str(number)))
 
     def _word(self, term: object, form: str = "") -> str:
         return self.word(str(term), form)
@@ -260,6 +262,11 @@ class Catalogue:
 
 def _key(term: str) -> str:
     return term.replace(" ", "_")
+
+
+def _number(value: int) -> object:
+    """A number as people write it; one that nobody counts to stays as it is."""
+    return FluentInt(value) if abs(value) < LARGEST else str(value)[:LONGEST]
 
 
 def _pattern(digits: int) -> str:
