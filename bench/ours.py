@@ -56,15 +56,17 @@ def microseconds(action: Callable[[], object], seconds: float) -> float:
 
 
 def middle_of_a_game(game: Game) -> State:
-    """A position halfway through a random game."""
+    """A position halfway through a random game, or the next one with something to choose."""
     options = richest_options(game)
     length = play_randomly(game.new(PLAYERS, 1, **options), seeded("middle"))
     state, rng = game.new(PLAYERS, 1, **options), seeded("middle")
-    for _ in range(length // 2):
+    for number in count():
         seat = state.actors()[0]
         moves = state.legal(seat)
+        if number >= length // 2 and len(moves) > 1:
+            return state
         state.apply(seat, moves[rng.below(len(moves))])
-    return state
+    raise AssertionError
 
 
 def greedy_games(game: Game, seconds: float) -> float:
