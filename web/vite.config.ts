@@ -23,5 +23,5 @@ export default defineConfig({
   },
   // The tests run what the browser gets, not what a server would render.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { proxy: { '/api': { target: process.env.MAKEDA_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
 });
