@@ -44,3 +44,19 @@ it('does without what it cannot read or write', () => {
   expect(memory.name()).toBe('');
   vi.unstubAllGlobals();
 });
+
+it('keeps finished games beside those that are being played, until they are forgotten', () => {
+  const result = { winners: [0], scores: [7], mine: [0], stopped: false };
+  for (let at = 1; at <= 30; at += 1) memory.addTable({ ...known(`over ${at}`), at, result });
+  memory.addTable({ ...known('playing'), commitment: 'abc' });
+  expect(memory.tables().filter((table) => table.result)).toHaveLength(24);
+  expect(memory.tables()[0]?.id).toBe('playing');
+
+  memory.addTable({ ...known('playing'), at: 50, result });
+  expect(memory.commitment('playing')).toBe('abc');
+  // Looking at its table again changes nothing.
+  memory.addTable({ ...known('playing'), at: 99, result });
+  expect(memory.tables().find((table) => table.id === 'playing')?.at).toBe(50);
+  memory.forgetTable('playing');
+  expect(memory.tables().some((table) => table.id === 'playing')).toBe(false);
+});

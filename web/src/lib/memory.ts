@@ -6,6 +6,16 @@ export interface KnownTable {
   at: number;
   /** What the deal was bound to when this browser first saw the table. */
   commitment?: string;
+  /** How it ended, once it has. */
+  result?: Result;
+}
+
+/** How a game ended: who won, with which scores, and which seats were played here. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  mine: number[];
+  stopped: boolean;
 }
 
 /** The numbers of a game as an owner has them, and how many are not ours. */
@@ -37,6 +47,7 @@ function save(key: string, value: unknown): void {
 }
 
 const MOST_TABLES = 12;
+const MOST_FINISHED = 24;
 
 export const memory = {
   name: () => load('name', ''),
@@ -62,9 +73,16 @@ export const memory = {
 
   tables: () => load<KnownTable[]>('tables', []),
   addTable(table: KnownTable) {
-    const others = this.tables().filter((known) => known.id !== table.id);
-    const commitment = this.commitment(table.id) ?? table.commitment;
-    save('tables', [{ ...table, commitment }, ...others].slice(0, MOST_TABLES));
+    const known = this.tables().find(({ id }) => id === table.id);
+    const others = this.tables().filter(({ id }) => id !== table.id);
+    const commitment = known?.commitment ?? table.commitment;
+    // A game that is over stays where it was, however often its table is looked at.
+    const at = known?.result ? known.at : table.at;
+    const all = [{ ...table, at, commitment }, ...others].sort((a, b) => b.at - a.at);
+    // So that what is over never pushes out what is being played, each has room of its own.
+    const playing = all.filter(({ result }) => !result).slice(0, MOST_TABLES);
+    const finished = all.filter(({ result }) => result).slice(0, MOST_FINISHED);
+    save('tables', [...playing, ...finished]);
   },
   commitment(id: string) {
     return this.tables().find((known) => known.id === id)?.commitment;

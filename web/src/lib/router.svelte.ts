@@ -1,6 +1,6 @@
 import { at, placeAt } from './address';
 
-/** Addresses of the app: /, /new/GAME, /join/ID#KEY, /table/ID#KEY, /move#KEY, /record#game=GAME, /rules/GAME, /numbers/GAME. */
+/** Addresses of the app: /, /new/GAME, /join/ID#KEY, /table/ID#KEY, /move#KEY, /record#game=GAME&step=NUMBER, /rules/GAME, /numbers/GAME. */
 class Router {
   path = $state(placeAt(location.pathname));
   /** Keys travel in the fragment: it is never sent to a server, nor written into a log. */
@@ -20,6 +20,12 @@ class Router {
     else history.pushState(null, '', address);
     this.read();
     scrollTo(0, 0);
+  }
+
+  /** Change what stands behind the # of this place, without a step in the browser's history. */
+  note(key: string) {
+    history.replaceState(null, '', at(`${this.path}#${key}`));
+    this.key = key;
   }
 
   private read() {

@@ -13,6 +13,10 @@ export const signed = (value: number) => (value < 0 ? `−${number(-value)}` : `
 /** Things in a row, with the last one joined as the language does. */
 export const list = (parts: string[]) => library.app.list(parts);
 
+/** A day, as the reader writes it. */
+export const date = (at: number) =>
+  new Intl.DateTimeFormat(localeOf(library.language), { dateStyle: 'medium' }).format(at);
+
 /** How long ago something was, in a word or two. */
 export function ago(seconds: number): string {
   if (seconds < 60) return t('ago_seconds', { n: Math.max(0, Math.round(seconds)) });
