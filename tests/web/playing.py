@@ -105,7 +105,7 @@ def decision(page: Page) -> str:
 
 def play_by_mouse(page: Page, most: int = 100_000) -> int:
     """Answer questions by clicking, on the board where it lights up; the number of answers."""
-    return _play(page, _click_something, most)
+    return _play(page, click_something, most)
 
 
 def play_by_keyboard(page: Page, most: int = 100_000) -> int:
@@ -138,11 +138,16 @@ def _still_asked(page: Page, before: str) -> bool:
     return bool(before) and decision(page) == before
 
 
+def open_panel(page: Page, name: str) -> None:
+    """Open the log, the chat, the rules or the scores, which come when they are asked for."""
+    page.locator("header nav").get_by_role("button", name=name).click()
+
+
 def prompt(page: Page) -> str:
     return page.get_by_test_id("prompt").inner_text()
 
 
-def _click_something(page: Page, attempt: int) -> None:
+def click_something(page: Page, attempt: int) -> None:
     """What lights up, else what is meant, else one button after the other: the first may only open
     and close something.
     """

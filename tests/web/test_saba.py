@@ -11,6 +11,7 @@ from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import (
     assert_result,
+    open_panel,
     open_table,
     play_by_keyboard,
     play_by_mouse,
@@ -86,7 +87,7 @@ def test_a_build_is_shown_as_a_ghost_before_it_is_confirmed(visit: Visit) -> Non
     page.locator(".dock button.main", has_text="Build").click()
     expect(page.locator("main.board .ghost")).to_have_count(0)
     assert page.locator("main.board [data-place^=balcony]").count() >= figures
-    page.get_by_role("button", name="Scores").last.click()
+    open_panel(page, "Scores")
     expect(page.locator(".scores")).to_contain_text("Figures on balconies")
 
 

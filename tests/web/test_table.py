@@ -14,6 +14,7 @@ from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import (
     decision,
+    open_panel,
     open_table,
     play_by_mouse,
     prompt,
@@ -115,6 +116,7 @@ def test_a_line_of_the_log_shows_its_place_on_the_board(visit: Visit) -> None:
     device = visit()
     page = open_table(device, table_for(device, "kette", "beginner", "beginner", "me", seed="9"))
     wait_for_question(page)
+    open_panel(page, "Log")
     page.locator("[role=log] button").first.click()
     expect(page.locator(".lit")).to_have_count(1)
 
@@ -154,7 +156,7 @@ def test_every_page_fits_its_screen_and_is_accessible(
         assert_accessible(page)
         play_by_mouse(page, 1)
     for panel in ("Log", "Chat", "Rules", "Scores"):
-        page.get_by_role("button", name=panel, exact=True).locator("visible=true").first.click()
+        open_panel(page, panel)
         page.wait_for_load_state("networkidle")
         device.assert_no_sideways_scrolling()
         assert_accessible(page)

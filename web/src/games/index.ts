@@ -1,12 +1,15 @@
 /** The games that have a board here: one folder each, loaded when it is needed. */
 import type { Component } from 'svelte';
 import type { GameEvent, Move, View } from '../api/types';
+import type { Shape } from '../frame/layout';
 import type { Piece } from '../owners/numbers';
 
 /** What a game's folder gives to the frame. Nothing else of the app knows a game. */
 export interface GameModule {
-  /** The board, drawn as SVG; what can be chosen lights up on it. */
+  /** The board; what can be chosen lights up on it. It fills the room that it gets. */
   Board: Component;
+  /** The forms that the board can take. */
+  shape: Shape;
   /** What I hold, along the bottom. */
   Hand?: Component;
   /** What a player's panel shows beside name and score. */

@@ -174,6 +174,7 @@ players = Am Tisch
 away = nicht da
 board = Spielplan
 moves = Was du tun kannst
+panels = Verlauf, Chat, Regeln und Punkte
 log = Verlauf
 # Same as in English
 chat = Chat

@@ -166,6 +166,7 @@ players = Players
 away = away
 board = Board
 moves = What you may do
+panels = Log, chat, rules and scores
 log = Log
 chat = Chat
 rules = Rules

@@ -176,6 +176,7 @@ players = Spelers
 away = afwezig
 board = Bord
 moves = Wat je kunt doen
+panels = Verloop, chat, regels en punten
 log = Verloop
 # Same as in English
 chat = Chat

@@ -40,6 +40,7 @@ function flight(event: GameEvent): { from: string; to: string } | undefined {
 
 const module: GameModule = {
   Board,
+  shape: { least: 0.7, most: 1.6 },
   Hand,
   Player,
   Controls,

@@ -26,6 +26,7 @@ function flight(event: GameEvent): { from: string; to: string } | undefined {
 
 const module: GameModule = {
   Board,
+  shape: { least: 1.12, most: 1.18 },
   Hand,
   Player,
   Controls,

@@ -78,6 +78,7 @@ function flight(event: GameEvent): { from: string; to: string } | undefined {
 
 const module: GameModule = {
   Board,
+  shape: { least: 1.1, most: 1.43 },
   Hand,
   Player,
   Controls,
