@@ -220,7 +220,7 @@ def test_a_seat_goes_to_a_bot_to_another_device_and_is_freed(server: Server) -> 
     ben.get(f"/tables/{table}/frame", 404, seat=1)
     assert phone.frame(table, 1)["view"]["me"]["seat"] == 1
     phone.post("/transfers", 404, key=key)
-    ana.ask("PUT", f"/tables/{table}/seats/1/stand-in", 403, json={"level": "beginner"})
+    ana.ask("PUT", f"/tables/{table}/seats/1/stand-in", 409, json={"level": "beginner"})
     phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", 409, json={"level": "genius"})
     phone.ask("PUT", f"/tables/{table}/seats/1/stand-in", json={"level": "beginner"})
     assert ana.frame(table)["table"]["seats"][1]["stand_in"] == "beginner"

@@ -25,7 +25,7 @@ from makeda.bots.bot import out_of_turn
 from makeda.core.problems import Problem
 from makeda.core.state import State
 from makeda.games.registry import game as game_of
-from makeda.table.consent import STOP, TAKE_BACK
+from makeda.table.consent import STAND_IN, STOP, TAKE_BACK
 from makeda.table.opening import load_table
 from makeda.table.seats import BOT, OPEN, PERSON, Seat
 from makeda.table.status import OVER, PLAYING, WAITING
@@ -95,6 +95,8 @@ class TableMachine(RuleBasedStateMachine):
         self.stopped = False
         # What is wanted, by whom, how many moves are kept then, and who has not agreed
         self.asking: tuple[str, int, int, set[str]] | None = None
+        # For whom a bot shall play, where that is wanted
+        self.missing, self.level = 0, ""
         self.versions = dict.fromkeys(self.viewers(), 0)
         self.frames = {viewer: self.frame(viewer) for viewer in self.viewers()}
         self.numbers = [0] * SEATS
@@ -213,8 +215,17 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(holder=holders)
     def come_or_go(self, holder: str) -> None:
-        """Somebody's device is away, or is back."""
+        """Somebody's device is away, or is back; then nobody need play for them."""
         self.away ^= {holder}
+        awaited = (
+            self.asking is not None
+            and self.asking[0] == STAND_IN
+            and self.places[self.missing].holder == holder
+        )
+        assert self.table.awaits(holder) == awaited
+        if holder not in self.away:
+            self.table.comes_back(holder, self.now)
+            self.asking = None if awaited else self.asking
 
     @rule(seat=seats, holder=mostly_host)
     def free(self, seat: int, holder: str) -> None:
@@ -240,10 +251,73 @@ class TableMachine(RuleBasedStateMachine):
         place = self.places[seat]
         owner = {OPEN: HOST, PERSON: place.holder, BOT: ""}[place.kind]
         holder = other or owner
+        if place.kind == PERSON and holder != owner:
+            self.let_bot_play(seat, holder, level)
+            return
         possible = holder == owner and place.kind != BOT
         self.attempt(possible, lambda: self.table.stand_in(seat, holder, level, self.now))
         if possible:
             self.change_place(seat, place._replace(level=level))
+
+    @rule(seat=seats, by=holders, level=levels, all_away=st.booleans())
+    def somebody_is_missing(self, seat: int, by: str, level: str, all_away: bool) -> None:
+        """Somebody wants a bot to play for somebody else, who is away, as the host may be."""
+        place = self.places[seat]
+        if place.kind == PERSON and place.holder != by:
+            gone = {place.holder, HOST} if all_away else {place.holder}
+            for holder in sorted(gone - self.away - {by}):
+                self.come_or_go(holder)
+            self.let_bot_play(seat, by, level)
+
+    def let_bot_play(self, seat: int, by: str, level: str) -> None:
+        place = self.places[seat]
+        people = [one.holder for one in self.places if one.kind == PERSON]
+        host_is_there = HOST in people and HOST not in self.away
+        possible = (
+            self.status() == PLAYING
+            and bool(level)
+            and not place.level
+            and place.holder in self.away
+            and (by == HOST or (by in people and not host_is_there))
+        )
+        away = set(self.away)
+        self.attempt(possible, lambda: self.table.stand_in(seat, by, level, self.now, away))
+        if not possible:
+            return
+        others, first = self.players() - {by} - away, self.first_seat(by)
+        if self.asking and self.asking[0] == STAND_IN and self.missing == seat and by != HOST:
+            # Whoever wants the same agrees, to the bot that was proposed first.
+            others, first = self.asking[3] - {by} - away, self.asking[1]
+        else:
+            self.level = level
+        if by == HOST or not others:
+            self.change_place(seat, place._replace(level=self.level))
+        else:
+            self.asking, self.missing = (STAND_IN, first, 0, others), seat
+
+    def first_seat(self, holder: str) -> int:
+        return next((n for n, place in enumerate(self.places) if place.holder == holder), 0)
+
+    @rule(seat=seats, agrees=often)
+    def answer_stand_in(self, seat: int, agrees: bool) -> None:
+        """Others agree to the bot or not; whoever is away is back with any answer."""
+        holder, place = self.places[seat].holder, self.places[self.missing]
+        asking = self.asking if self.asking and self.asking[0] == STAND_IN else None
+        proposer = asking and self.places[asking[1]].holder
+        possible = asking is not None and (
+            holder in {*asking[3], place.holder} or (not agrees and holder == proposer)
+        )
+        away = set(self.away)
+        self.attempt(possible, lambda: self.table.answer_stand_in(seat, agrees, away, self.now))
+        if not possible or asking is None:
+            return
+        left = asking[3] - {holder} - away
+        if holder == place.holder or place.holder not in away or not agrees:
+            self.asking = None
+        elif left:
+            self.asking = (*asking[:3], left)
+        else:
+            self.change_place(self.missing, place._replace(level=self.level))
 
     @rule(holder=mostly_host)
     def start(self, holder: str) -> None:
@@ -317,6 +391,7 @@ class TableMachine(RuleBasedStateMachine):
         self.no_longer_asking(TAKE_BACK)
         if self.status() == OVER:
             self.no_longer_asking(STOP)
+            self.no_longer_asking(STAND_IN)
 
     @rule(seat=seats, choice=choices, late=st.sampled_from([-1, 1]))
     def play_late(self, seat: int, choice: int, late: int) -> None:
@@ -464,8 +539,12 @@ class TableMachine(RuleBasedStateMachine):
         """Consent of all is rare too where everyone answers by chance."""
         for seat, place in enumerate(self.places):
             if self.asking and place.holder in self.asking[3]:
-                give = self.answer if self.asking[0] == TAKE_BACK else self.answer_stop
-                give(seat, True)
+                answers = {
+                    TAKE_BACK: self.answer,
+                    STOP: self.answer_stop,
+                    STAND_IN: self.answer_stand_in,
+                }
+                answers[self.asking[0]](seat, True)
 
     # What always holds
 
@@ -509,6 +588,10 @@ class TableMachine(RuleBasedStateMachine):
         proposal = self.table.consent.proposal
         found = proposal and (proposal.kind, proposal.seat, proposal.keep, proposal.needed)
         assert found == self.asking
+        if proposal and proposal.kind == STAND_IN:
+            assert (proposal.player, proposal.level) == (self.missing, self.level)
+            # Since it was proposed nobody has seen them.
+            assert self.places[self.missing].holder in self.away
 
     @invariant()
     def frames_grow_newer_and_tell_no_secret(self) -> None:
@@ -521,7 +604,7 @@ class TableMachine(RuleBasedStateMachine):
             if frame["version"] == self.versions[viewer]:
                 # Who is there is no change of the table, and of whoever agrees only that device
                 # learns at once.
-                beside = {"must_agree": None, "away": None}
+                beside = {"must_agree": None, "away": None, "stand_in_for": None}
                 assert {**frame, **beside} == {**old, **beside}
             there = [place.kind == PERSON and place.holder in self.away for place in self.places]
             assert frame["away"] == there

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from makeda.core.events import Event
-from makeda.table.consent import STOP, TAKE_BACK, Consent, Proposal, load_consent
+from makeda.table.consent import STAND_IN, STOP, TAKE_BACK, Consent, Proposal, load_consent
 from makeda.table.entries import Chat, Entry, Move, Note, TakenBack, load_entry
 from makeda.table.log import Log, without
 from makeda.table.problems import NotYours, Stale, TableProblem
@@ -160,16 +160,16 @@ def test_what_a_seat_would_take_back(
 def wants(kind: str) -> Consent:
     """Seat 2 wants something, and two people are to agree."""
     consent = Consent()
-    consent.propose(Proposal(kind, 2, {"ana", "ben"}, 5))
+    consent.propose(Proposal(kind, 2, {"ana", "ben"}, keep=5, player=1, level="hard"))
     return consent
 
 
-@pytest.mark.parametrize("kind", [TAKE_BACK, STOP])
+@pytest.mark.parametrize("kind", [TAKE_BACK, STOP, STAND_IN])
 def test_a_proposal_waits_for_everyone_who_must_agree(kind: str) -> None:
-    assert Consent().shown(kind) is None
+    assert Consent().of(kind) is None
     assert not Consent().waits_for("ana")
     asking = wants(kind)
-    assert asking.shown(kind) == {"seat": 2}
+    assert asking.of(kind) is asking.proposal
     assert asking.agree(kind, "ana") is None
     assert [asking.waits_for(who) for who in ("ana", "ben", "cem")] == [False, True, False]
     with pytest.raises(TableProblem, match="nothing_to_agree"):
@@ -179,9 +179,10 @@ def test_a_proposal_waits_for_everyone_who_must_agree(kind: str) -> None:
     agreed = again.agree(kind, "ben")
     assert agreed is not None
     assert (agreed.kind, agreed.seat, agreed.keep) == (kind, 2, 5)
+    assert (agreed.player, agreed.level) == (1, "hard")
 
 
-@pytest.mark.parametrize("kind", [TAKE_BACK, STOP])
+@pytest.mark.parametrize("kind", [TAKE_BACK, STOP, STAND_IN])
 def test_only_who_is_asked_may_refuse_and_then_it_is_over(kind: str) -> None:
     asking = wants(kind)
     with pytest.raises(TableProblem, match="nothing_to_agree"):
@@ -192,16 +193,18 @@ def test_only_who_is_asked_may_refuse_and_then_it_is_over(kind: str) -> None:
     assert load_consent(None).dump() is None
 
 
-@pytest.mark.parametrize(("kind", "other"), [(TAKE_BACK, STOP), (STOP, TAKE_BACK)])
+@pytest.mark.parametrize(
+    ("kind", "other"), [(TAKE_BACK, STOP), (STOP, STAND_IN), (STAND_IN, TAKE_BACK)]
+)
 def test_an_answer_counts_only_for_what_was_asked(kind: str, other: str) -> None:
     asking = wants(kind)
     for answer in (asking.agree, asking.refuse):
         with pytest.raises(TableProblem, match="nothing_to_agree"):
             answer(other, "ana")
-    assert asking.shown(other) is None
+    assert asking.of(other) is None
     assert not asking.withdraw(other, [2])
     asking.drop(other)
-    assert asking.shown(kind) == {"seat": 2}
+    assert asking.of(kind) is not None
 
 
 def test_whoever_proposed_something_may_withdraw_it() -> None:
@@ -213,7 +216,8 @@ def test_whoever_proposed_something_may_withdraw_it() -> None:
 
 def test_what_an_earlier_version_stored_as_proposed_was_taking_back() -> None:
     stored = {"seat": 2, "keep": 5, "needed": ["ana", "ben"]}
-    assert load_consent(stored).dump() == wants(TAKE_BACK).dump()
+    found = load_consent(stored).dump()
+    assert found == {**stored, "kind": TAKE_BACK, "player": 0, "level": ""}
 
 
 # Questions

@@ -61,7 +61,7 @@ def test_nobody_plays_for_another_seat() -> None:
 def test_a_seat_is_handed_to_a_bot_and_back() -> None:
     table = kette(ANA, BEN, CEM)
     assert table.bots_to_move() == []
-    with pytest.raises(NotYours):
+    with pytest.raises(TableProblem, match="still_there"):
         table.stand_in(0, BEN, "random", 101.0)
     table.stand_in(0, ANA, "random", 101.0)
     assert table.bots_to_move() == [(0, "random")]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from makeda.table.problems import NotYours, Stale, TableProblem
+from makeda.table.problems import Stale, TableProblem
 from makeda.table.table import Table
 from tests.table.people import (
     ANA,
@@ -249,7 +249,7 @@ def test_a_refused_seating_leaves_the_question_open() -> None:
     table = asked()
     with pytest.raises(TableProblem, match="seat_taken"):
         table.sit(1, "dora", "Dora", 103.0)
-    with pytest.raises(NotYours):
+    with pytest.raises(TableProblem, match="still_there"):
         table.stand_in(1, CEM, "easy", 103.0)
     assert table.consent.proposal is not None
 
@@ -277,3 +277,42 @@ def test_b3_3_a_change_that_is_changed_back_is_a_new_question_for_its_seat_alone
     assert table.questions.numbers == [before[0], before[1] + 1, *before[2:]]
     # Numbers of entries are never used again, though what they tell is taken back.
     assert [entry.number for entry in table.log] == list(range(1, entries + 2))
+
+
+def undone(table: Table, viewer: int | None) -> list[str]:
+    """What a viewer is told would be undone: the first event of each entry of their own log."""
+    frame: Any = table.frame(viewer)
+    log: Any = table.log.seen_by(viewer).after()
+    return [log[number - 1]["events"][0]["event"] for number in frame["take_back"]["undone"]]
+
+
+def test_whoever_is_asked_learns_exactly_what_would_be_undone() -> None:
+    table = kette(ANA, BEN, CEM)
+    play(table, first_words(table))
+    play(table, "bid 3")
+    table.say(0, "hm", 102.0)
+    play(table, "pass")
+    table.take_back(1, 103.0)
+    for viewer in (0, 1, 2, None):
+        assert undone(table, viewer) == ["bid", "pass"]
+    table.answer_take_back(0, True, 104.0)
+    table.answer_take_back(2, True, 104.0)
+    assert table.frame(0)["take_back"] is None
+    table.take_back(0, 105.0)
+    assert undone(table, 1) == ["offer"]
+
+
+def test_what_nobody_heard_of_is_not_among_what_would_be_undone() -> None:
+    """Seat 1 has changed its sealed offer, which is told to nobody."""
+    table = sealing()
+    act(table, "1: offer 1", "1: offer 2", "2: offer 1")
+    quiet = table.frame(3)
+    table.take_back(0, 5.0)
+    plain = sealing()
+    act(plain, "1: offer 1", "2: offer 1")
+    plain.take_back(0, 5.0)
+    for viewer in (2, 3, None):
+        now: Any = table.frame(viewer)
+        then: Any = plain.frame(viewer)
+        assert now["take_back"] == then["take_back"]
+    assert quiet["take_back"] is None

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.client import Server
 from tests.web.browser import PATIENCE_MS, PHONE, assert_accessible
 from tests.web.conftest import Visit
-from tests.web.playing import company, play_by_mouse, wait_for_question
+from tests.web.playing import company, open_table, play_by_mouse, wait_for_question
 
 
 def choose(page: Page, name: str) -> None:
@@ -67,10 +67,86 @@ def test_a_move_that_showed_something_is_taken_back_when_the_others_agree(visit:
     expect(ben.page.locator(".dock")).to_contain_text("For sale")
     choose(ana.page, "Take back")
     for page in (ben.page, cem.page):
-        expect(page.locator(".agree")).to_contain_text("Ana would like to take back a move")
+        asked = page.locator(".agree")
+        expect(asked).to_contain_text("Ana would like to take back a move. This would be undone:")
+        expect(asked.get_by_role("listitem")).to_have_count(1)
+        expect(asked.get_by_role("listitem")).to_contain_text("Ana ")
         page.locator(".agree").get_by_role("button", name="Yes").click()
     wait_for_question(ana.page)
     expect(ana.page.locator(".dock")).to_contain_text("Choose a card to auction")
+
+
+def test_the_question_lists_all_that_would_be_undone(visit: Visit) -> None:
+    ana, ben, cem = devices = [visit(), visit(PHONE), visit()]
+    company(devices, "kette")
+    for device in (ana, ben, cem):
+        play_by_mouse(device.page, 1)
+    choose(ana.page, "Take back")
+    asked = ben.page.locator(".agree")
+    expect(asked).to_contain_text("Ana would like to take back 3 moves. This would be undone:")
+    lines = asked.get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    for line, name in zip(lines.all(), ("Ana", "Ben", "Cem"), strict=True):
+        expect(line).to_contain_text(name)
+    assert_accessible(ben.page)
+    expect(ana.page.locator(".agree")).to_contain_text("Waiting for the others to agree.")
+    asked.get_by_role("button", name="No").click()
+    expect(ana.page.locator(".agree")).to_have_count(0)
+
+
+def test_a_bot_plays_for_the_host_who_is_away_once_the_others_agree_and_until_she_is_back(
+    launch: Callable[..., Server], visit: Visit
+) -> None:
+    server = launch(beat_every=0.2, away_after=0.5)
+    ana, ben, cem = devices = [
+        visit(server=server),
+        visit(PHONE, server=server),
+        visit(server=server),
+    ]
+    table = company(devices, "kette")
+    ana.page.goto("/")
+    for page in (ben.page, cem.page):
+        expect(page.locator(".dock")).to_contain_text("Ana is away.")
+    cem.page.locator(".dock").get_by_role("button", name="Let a bot play").click()
+    asked = ben.page.locator(".agree")
+    expect(asked).to_contain_text("Cem would like a bot to play until Ana is back.")
+    assert_accessible(ben.page)
+    # She comes back before they have agreed: then nobody is asked any more.
+    open_table(ana, table)
+    expect(asked).to_have_count(0)
+    expect(cem.page.get_by_role("log")).to_contain_text("Ana is back.")
+    expect(cem.page.locator(".agree")).to_have_count(0)
+
+    ana.page.goto("/")
+    cem.page.locator(".dock").get_by_role("button", name="Let a bot play").click()
+    asked.get_by_role("button", name="Yes").click()
+    expect(cem.page.get_by_role("log")).to_contain_text("Ana is away; a bot plays")
+    # The bot opens the auction, so somebody else is asked.
+    expect(cem.page.locator(".dock")).not_to_contain_text("Waiting for Ana")
+    open_table(ana, table)
+    ana.page.get_by_role("button", name="Take over again").click()
+    expect(cem.page.get_by_role("log")).to_contain_text("Ana plays again.")
+
+
+def test_the_terms_say_what_happens_when_somebody_is_away(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new/kette")
+    limit = page.get_by_label("Time per decision")
+    expect(limit).to_have_value("0")
+    page.get_by_label("Public").check()
+    expect(limit).to_have_value("3")
+    page.get_by_label("Public").uncheck()
+    expect(limit).to_have_value("0")
+    limit.select_option("5 min")
+    page.get_by_label("Public").check()
+    expect(limit).to_have_value("5")
+    page.locator("select").nth(1).select_option("A friend, by invitation")
+    page.get_by_role("button", name="Open the table").click()
+    terms = page.get_by_role("list", name="What holds at this table")
+    expect(terms).to_contain_text("Public")
+    expect(terms).to_contain_text("5 min for each decision")
+    expect(terms).to_contain_text("the host may let a bot play")
+    assert_accessible(page)
 
 
 def test_who_is_away_is_shown_and_the_host_frees_the_seat_and_gives_it_to_a_bot(

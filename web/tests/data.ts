@@ -65,6 +65,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
     log: [],
     take_back: null,
     stop: null,
+    stand_in: null,
     accounts: null,
     decision,
   };

@@ -62,6 +62,9 @@ class Games(BaseModel):
     levels: list[str] = Field(description="The levels of bots, from weak to strong.")
     bot_names: list[str] = Field(description="Names for bots, enough for every table.")
     languages: dict[str, str] = Field(description="The languages there are, each by its own name.")
+    public_time_limit: int = Field(
+        description="Seconds a decision at a public table, unless it says otherwise."
+    )
 
 
 class Texts(BaseModel):
@@ -259,6 +262,20 @@ class Proposal(BaseModel):
     seat: int
 
 
+class TakeBackProposal(Proposal):
+    """Somebody would like to take back a move, and with it what followed."""
+
+    undone: list[int] = Field(
+        description="The numbers of the log's entries, as they are counted here, that would go."
+    )
+
+
+class StandInProposal(Proposal):
+    """Somebody would like a bot to play for somebody who is away."""
+
+    player: int = Field(description="The seat of whoever is away.")
+
+
 class ActFor(BaseModel):
     """A move that may be made for a seat that hesitates too long."""
 
@@ -281,11 +298,19 @@ class Frame(BaseModel):
         description="Per seat, whether its person has been connected nowhere for a minute or more."
     )
     log: list[LogEntry] = Field(description="The last entries of the log.")
-    take_back: Proposal | None = Field(description="Who wants to take back a move.")
+    take_back: TakeBackProposal | None = Field(description="Who wants to take back a move.")
     stop: Proposal | None = Field(description="Who wants to stop the game.")
+    stand_in: StandInProposal | None = Field(
+        description="Who wants a bot to play for whoever is away."
+    )
     decision: int | None = Field(default=None, description="The number of this seat's decision.")
     act_for: ActFor | None = Field(
         default=None, description="What this seat may do for another that hesitates too long."
+    )
+    stand_in_for: list[int] | None = Field(
+        default=None,
+        description="The seats of people who are away for whom this seat may let a bot play, or "
+        "propose it to the others.",
     )
     must_agree: bool | None = Field(
         default=None, description="Whether this seat is to agree to what somebody wants."

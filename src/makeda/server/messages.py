@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from makeda.core.deals import LONGEST_WORDS
 from makeda.games.registry import MOST_PLAYERS
-from makeda.table.terms import PATIENCE
+from makeda.table.terms import AMONG_STRANGERS, PATIENCE
 
 # Steps of a replay in one answer.
 MOST_STEPS = 200
@@ -51,7 +51,13 @@ class NewTable(Strict):
         pattern=r"^\d{1,39}$",
         description="A chosen deal; only where no other person plays. Shown as a fixed deal.",
     )
-    time_limit: int = Field(default=0, ge=0, le=604_800, description="Seconds a decision; 0: none.")
+    time_limit: int | None = Field(
+        default=None,
+        ge=0,
+        le=604_800,
+        description="Seconds a decision; 0: none. By default none, or at a public table the "
+        "`public_time_limit` of /api/games.",
+    )
     patience: int = Field(
         default=PATIENCE,
         ge=0,
@@ -60,6 +66,12 @@ class NewTable(Strict):
         "games that allow it.",
     )
     record: str | None = Field(default=None, description="A record whose game shall go on here.")
+
+    def agreed_limit(self) -> int:
+        """The time limit that was named, or the usual one."""
+        if self.time_limit is None:
+            return AMONG_STRANGERS if self.public else 0
+        return self.time_limit
 
 
 class Join(Strict):
@@ -98,7 +110,7 @@ class ActingFor(Acting):
 
 
 class Agreement(Acting):
-    """An answer to whoever wants to take back a move, or to stop the game."""
+    """An answer to whoever wants to take back a move, to stop the game, or a bot to play."""
 
     agree: bool
 

@@ -248,9 +248,15 @@ class Rooms:
                 if watcher.holder in room.here():
                     await self._note_arrival(table_id, watcher.holder)
                 watcher.begin(frame_json(stored, watcher.seat, room.away()))
+                is_awaited = stored.table.awaits(watcher.holder)
             except BaseException:
                 room.watchers.discard(watcher)
                 raise
+        if is_awaited:
+            self.supervisor.start(
+                f"telling table {table_id} who is back",
+                self.change(table_id, lambda table: table.comes_back(watcher.holder, time.time())),
+            )
 
     async def _note_arrival(self, table_id: str, holder: str) -> None:
         """Let other processes know who is here. A database that cannot note it hinders nobody."""

@@ -9,18 +9,33 @@ from makeda.table.problems import TableProblem
 # What may be proposed.
 TAKE_BACK = "take_back"
 STOP = "stop"
+STAND_IN = "stand_in"
 
 
 class Proposal:
-    """A seat wants to take back a move, or to stop the game; the people in `needed` have not agreed
-    yet. `keep` is how many moves are kept when one is taken back.
+    """A seat wants to take back a move, to stop the game, or to let a bot play for somebody who is
+    away; the people in `needed` have not agreed yet.
+
+    `keep` is how many moves are kept when one is taken back; `player` the seat for which a bot of
+    this `level` shall play.
     """
 
-    def __init__(self, kind: str, seat: int, needed: set[str], keep: int = 0) -> None:
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        needed: set[str],
+        *,
+        keep: int = 0,
+        player: int = 0,
+        level: str = "",
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.needed = needed
         self.keep = keep
+        self.player = player
+        self.level = level
 
 
 class Consent:
@@ -75,11 +90,6 @@ class Consent:
             raise TableProblem("nothing_to_agree", {})
         return proposal
 
-    def shown(self, kind: str) -> dict[str, object] | None:
-        """What everyone may know of a proposal of this kind."""
-        proposal = self.of(kind)
-        return None if proposal is None else {"seat": proposal.seat}
-
     def dump(self) -> dict[str, object] | None:
         if self.proposal is None:
             return None
@@ -89,7 +99,15 @@ class Consent:
 def load_consent(data: dict[str, Any] | None) -> Consent:
     consent = Consent()
     if data is not None:
-        # Older tables know only of taking back.
-        kind = data.get("kind", TAKE_BACK)
-        consent.propose(Proposal(kind, data["seat"], set(data["needed"]), data["keep"]))
+        # Older tables know only of taking back, and later ones of nobody who is away.
+        consent.propose(
+            Proposal(
+                data.get("kind", TAKE_BACK),
+                data["seat"],
+                set(data["needed"]),
+                keep=data["keep"],
+                player=data.get("player", 0),
+                level=data.get("level", ""),
+            )
+        )
     return consent

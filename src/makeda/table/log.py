@@ -51,6 +51,11 @@ class Log:
             self.standing = without(self.standing, entry.keep)
             entry.left = sum(bool(move.events) for move in self.standing)
 
+    def undone(self, keep: int) -> list[Move]:
+        """The moves that go when the one after the first `keep` that stand is taken back."""
+        left = set(without(self.standing, keep))
+        return [move for move in self.standing if move not in left]
+
     def said_by(self, seat: int, holder: str, since: float) -> list[Chat]:
         """What a person said who has held a seat since that time. Where nobody wrote down whose
         words they are, they are theirs if they were said since then.

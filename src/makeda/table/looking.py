@@ -6,7 +6,8 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from makeda.core.seen import AnyView
-from makeda.table.consent import STOP, TAKE_BACK
+from makeda.table.absence import replaceable
+from makeda.table.consent import STAND_IN, STOP, TAKE_BACK
 from makeda.table.status import PLAYING, WAITING
 
 if TYPE_CHECKING:
@@ -47,14 +48,35 @@ def frame(table: Table, number: int | None, away: Collection[str]) -> dict[str, 
         "deadline": table.deadline(),
         "away": [seat.holder in away for seat in table.seats],
         "log": log.tail(),
-        "take_back": table.consent.shown(TAKE_BACK),
-        "stop": table.consent.shown(STOP),
+        "take_back": _take_back(table, number),
+        "stop": _stop(table),
+        "stand_in": _stand_in(table),
     }
     if number is not None:
         shown["decision"] = table.questions.numbers[number]
         shown["act_for"] = _act_for(table, number)
+        shown["stand_in_for"] = replaceable(table, table.seats[number].holder, away)
         shown["must_agree"] = table.consent.waits_for(table.seats[number].holder)
     return shown
+
+
+def _take_back(table: Table, number: int | None) -> dict[str, object] | None:
+    """Who wants to take back a move, and what would be undone then: entries of the viewer's log."""
+    asked = table.consent.of(TAKE_BACK)
+    if asked is None:
+        return None
+    gone = table.log.undone(asked.keep)
+    return {"seat": asked.seat, "undone": table.log.seen_by(number).numbers_of(gone)}
+
+
+def _stop(table: Table) -> dict[str, object] | None:
+    asked = table.consent.of(STOP)
+    return None if asked is None else {"seat": asked.seat}
+
+
+def _stand_in(table: Table) -> dict[str, object] | None:
+    asked = table.consent.of(STAND_IN)
+    return None if asked is None else {"seat": asked.seat, "player": asked.player}
 
 
 def _view(table: Table, number: int | None) -> AnyView:

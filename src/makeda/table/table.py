@@ -19,14 +19,15 @@ from makeda.core.deals import LONGEST_WORDS, Proof
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
-from makeda.table.consent import STOP, TAKE_BACK, Consent, Proposal
+from makeda.table import absence
+from makeda.table.consent import STAND_IN, STOP, TAKE_BACK, Consent, Proposal
 from makeda.table.dealt import Dealt
 from makeda.table.entries import Chat, Move, Note, TakenBack
 from makeda.table.log import Log
 from makeda.table.looking import frame, head
 from makeda.table.problems import TableProblem
 from makeda.table.questions import Questions
-from makeda.table.seats import Seat, Seats
+from makeda.table.seats import PERSON, Seat, Seats
 from makeda.table.status import OVER, PLAYING, WAITING
 from makeda.table.takeback import last_move
 from makeda.table.terms import Terms
@@ -103,11 +104,31 @@ class Table:
         self.consent.drop()
         self.note(key, {"seat": number}, now)
 
-    def stand_in(self, number: int, holder: str, level: str, now: float) -> None:
-        """Hand a seat to a bot, or take it back with an empty level."""
+    def stand_in(
+        self, number: int, holder: str, level: str, now: float, away: Collection[str] = ()
+    ) -> None:
+        """Hand a seat to a bot, or take it back with an empty level.
+
+        One's own, or for the host an open one; somebody else's only while they are away.
+        """
+        if self.seats[number].kind == PERSON and self.seats[number].holder != holder:
+            absence.let_bot_play(self, number, holder, level, away, now)
+            return
         self.seats.stand_in(number, holder, level)
         self.consent.drop()
         self.note("table_bot_takes" if level else "table_person_takes", {"seat": number}, now)
+
+    def answer_stand_in(self, number: int, agrees: bool, away: Collection[str], now: float) -> None:
+        """Agree that a bot plays for somebody who is away, or not."""
+        absence.answer(self, number, agrees, away, now)
+
+    def awaits(self, holder: str) -> bool:
+        """Whether the others are about to let a bot play for this person."""
+        return absence.awaits(self, holder) is not None
+
+    def comes_back(self, holder: str, now: float) -> None:
+        """Somebody is there again, whom the others may have been about to replace."""
+        absence.comes_back(self, holder, now)
 
     def start(self, host: str, now: float) -> None:
         """Begin, once every seat is taken, by a bot if by nobody else."""
@@ -193,6 +214,7 @@ class Table:
         if self.state.over():
             self.status = OVER
             self.consent.drop(STOP)
+            self.consent.drop(STAND_IN)
 
     def act_for(self, by: int, decision: int, id: str, now: float) -> None:
         """Make the move of a seat that has hesitated too long, where the game allows it."""
@@ -216,7 +238,7 @@ class Table:
             raise TableProblem("nothing_to_take_back", {})
         others = self.seats.players_besides(self.seats[number].holder)
         if others and not wanted.free:
-            self.consent.propose(Proposal(TAKE_BACK, number, others, wanted.keep))
+            self.consent.propose(Proposal(TAKE_BACK, number, others, keep=wanted.keep))
             self.note("table_asks_back", {"seat": number}, now)
         else:
             self._return_to(wanted.keep, number, now)

@@ -11,6 +11,9 @@ from makeda.table.problems import OtherRules
 
 # How long one may hesitate where nothing else is agreed on, in seconds
 PATIENCE = 10
+# How long a decision may take among strangers where nothing else is agreed on, in seconds: nobody
+# shall wait for somebody they cannot call.
+AMONG_STRANGERS = 180
 
 
 class Terms:

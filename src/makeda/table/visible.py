@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 
 from makeda.table.entries import Entry
 
@@ -42,6 +43,12 @@ class VisibleLog:
         """All entries after the one with this number."""
         self._read_on()
         return [self._show(later) for later in range(number + 1, len(self._seen) + 1)]
+
+    def numbers_of(self, entries: Iterable[Entry]) -> list[int]:
+        """The numbers of those of these entries that tell this viewer something."""
+        self._read_on()
+        wanted = {entry for entry in entries if entry.events}
+        return [number for number, entry in enumerate(self._seen, 1) if entry in wanted]
 
     def _show(self, number: int) -> dict[str, object]:
         return self._seen[number - 1].seen_by(self._viewer, number)

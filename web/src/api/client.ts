@@ -99,6 +99,8 @@ export const api = {
     ask('POST', `/tables/${id}/chat`, { seat, text }),
   standIn: (id: string, seat: number, level: string) =>
     ask('PUT', `/tables/${id}/seats/${seat}/stand-in`, { level }),
+  answerStandIn: (id: string, seat: number, agree: boolean) =>
+    ask('POST', `/tables/${id}/stand-in/answer`, { seat, agree }),
   forget: (id: string, seat: number) => ask('POST', `/tables/${id}/seats/${seat}/forget`),
   free: (id: string, seat: number) => ask('POST', `/tables/${id}/seats/${seat}/free`),
   transfer: (id: string, seat: number) =>

@@ -421,6 +421,9 @@ export interface paths {
         /**
          * Stand In
          * @description Hand one's seat to a bot, or take it back; the host may do it for an open seat.
+         *
+         *     For somebody who is away the host may do it too; where the host is away, those who are there are
+         *     asked to agree. Whoever was away takes over again at any time.
          */
         put: operations["stand_in_api_tables__id__seats__seat__stand_in_put"];
         post?: never;
@@ -446,6 +449,26 @@ export interface paths {
          *     It is no longer good when the seat has changed hands.
          */
         post: operations["transfer_api_tables__id__seats__seat__transfer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/stand-in/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Stand In
+         * @description Agree that a bot plays for somebody who is away, or not; its proposer may withdraw it so.
+         */
+        post: operations["answer_stand_in_api_tables__id__stand_in_answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -681,7 +704,7 @@ export interface components {
         };
         /**
          * Agreement
-         * @description An answer to whoever wants to take back a move, or to stop the game.
+         * @description An answer to whoever wants to take back a move, to stop the game, or a bot to play.
          */
         Agreement: {
             /** Agree */
@@ -809,11 +832,18 @@ export interface components {
              * @description Whether this seat is to agree to what somebody wants.
              */
             must_agree?: boolean | null;
+            /** @description Who wants a bot to play for whoever is away. */
+            stand_in: components["schemas"]["StandInProposal"] | null;
+            /**
+             * Stand In For
+             * @description The seats of people who are away for whom this seat may let a bot play, or propose it to the others.
+             */
+            stand_in_for?: number[] | null;
             /** @description Who wants to stop the game. */
             stop: components["schemas"]["Proposal"] | null;
             table: components["schemas"]["Table"];
             /** @description Who wants to take back a move. */
-            take_back: components["schemas"]["Proposal"] | null;
+            take_back: components["schemas"]["TakeBackProposal"] | null;
             /**
              * Version
              * @description Counts the changes that can be seen from here.
@@ -924,6 +954,11 @@ export interface components {
              * @description The levels of bots, from weak to strong.
              */
             levels: string[];
+            /**
+             * Public Time Limit
+             * @description Seconds a decision at a public table, unless it says otherwise.
+             */
+            public_time_limit: number;
         };
         /**
          * Join
@@ -1038,10 +1073,9 @@ export interface components {
             seed?: string | null;
             /**
              * Time Limit
-             * @description Seconds a decision; 0: none.
-             * @default 0
+             * @description Seconds a decision; 0: none. By default none, or at a public table the `public_time_limit` of /api/games.
              */
-            time_limit?: number;
+            time_limit?: number | null;
         };
         /**
          * NumberCell
@@ -1431,6 +1465,19 @@ export interface components {
             level: string;
         };
         /**
+         * StandInProposal
+         * @description Somebody would like a bot to play for somebody who is away.
+         */
+        StandInProposal: {
+            /**
+             * Player
+             * @description The seat of whoever is away.
+             */
+            player: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Table
          * @description What everyone may know about a table.
          */
@@ -1497,6 +1544,19 @@ export interface components {
         Tables: {
             /** Tables */
             tables: components["schemas"]["Table"][];
+        };
+        /**
+         * TakeBackProposal
+         * @description Somebody would like to take back a move, and with it what followed.
+         */
+        TakeBackProposal: {
+            /** Seat */
+            seat: number;
+            /**
+             * Undone
+             * @description The numbers of the log's entries, as they are counted here, that would go.
+             */
+            undone: number[];
         };
         /**
          * Terms
@@ -3518,6 +3578,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    answer_stand_in_api_tables__id__stand_in_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description The request makes no sense. */

@@ -67,6 +67,7 @@ export class ReplaySession implements Session {
     away: this.replay.seats.map(() => false),
     take_back: null,
     stop: null,
+    stand_in: null,
   }));
 
   private head(): TableHead {

@@ -13,6 +13,8 @@ class GameList {
   botNames = $state.raw<string[]>([]);
   /** The languages there are, each by its own name */
   languages = $state.raw<Record<string, string>>({});
+  /** Seconds a decision at a public table, unless it says otherwise */
+  publicTimeLimit = $state(0);
   problem = $state('');
 
   async load() {
@@ -21,6 +23,7 @@ class GameList {
       this.levels = answer.levels;
       this.botNames = answer.bot_names;
       this.languages = answer.languages;
+      this.publicTimeLimit = answer.public_time_limit;
       this.list = answer.games;
       this.problem = '';
     } catch (refused) {

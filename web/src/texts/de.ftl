@@ -107,6 +107,10 @@ time_days = { $n ->
        *[other] { $n } Tage
     }
 time_why = Ist die Zeit um, entscheidet ein Bot.
+terms = Was an diesem Tisch gilt
+terms_limit = { $time } für jede Entscheidung; ist die Zeit um, entscheidet ein Bot.
+terms_no_limit = Ohne Zeitlimit.
+terms_away = Ist jemand eine Minute weg, darf einen Bot spielen lassen, wer den Tisch eröffnet hat; ist diese Person weg, alle anderen gemeinsam. Wer zurückkommt, spielt sofort selbst weiter.
 make_table = Tisch eröffnen
 hot_seat_hint = Wer sich dieses Gerät teilt, gibt es zwischen den Zügen weiter; ein Vorhang verbirgt die Handkarten.
 
@@ -144,13 +148,21 @@ exact = Genauer Betrag
 fewer = Weniger
 more = Mehr
 take_back = Zurücknehmen
-take_back_ask = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
+take_back_ask = { $name } möchte { $n ->
+    [one] einen Zug
+   *[other] { $n } Züge
+} zurücknehmen. Das würde ungeschehen:
+take_back_agree = Bist du einverstanden?
 take_back_waiting = Warten, ob die anderen einverstanden sind.
 stop = Spiel ohne Ergebnis abbrechen
 stop_ask = { $name } möchte das Spiel ohne Ergebnis abbrechen. Bist du einverstanden?
 stop_waiting = Warten, ob die anderen mit dem Abbruch einverstanden sind.
 stop_withdraw = Doch weiterspielen
 stop_sure = Dieses Spiel endgültig abbrechen, wenn alle einverstanden sind? Niemand gewinnt, und die Aufzeichnung zeigt, was verborgen war.
+bot_for_away = Einen Bot spielen lassen
+bot_ask = { $other } ist weg. { $name } möchte bis zur Rückkehr einen Bot spielen lassen. Bist du einverstanden?
+bot_waiting = Die anderen müssen noch zustimmen, dass ein Bot für { $name } spielt.
+is_away = { $name } ist weg.
 skip_animation = Überspringen
 menu = Menü
 intro_title = { $title } in Kürze

@@ -99,6 +99,10 @@ time_minutes = { $n } min
 time_hours = { $n } h
 time_days = { $n } d
 time_why = When the time is up, a bot decides.
+terms = What holds at this table
+terms_limit = { $time } for each decision; when the time is up, a bot decides.
+terms_no_limit = No time limit.
+terms_away = For somebody who has been away for a minute, the host may let a bot play; if the host is away, all others together. Whoever comes back takes over at once.
 make_table = Open the table
 hot_seat_hint = People who share this device pass it on between turns; a curtain hides their hands.
 
@@ -136,13 +140,21 @@ exact = Exact amount
 fewer = Less
 more = More
 take_back = Take back
-take_back_ask = { $name } would like to take back a move. Do you agree?
+take_back_ask = { $name } would like to take back { $n ->
+    [one] a move
+   *[other] { $n } moves
+}. This would be undone:
+take_back_agree = Do you agree?
 take_back_waiting = Waiting for the others to agree.
 stop = Stop the game without a result
 stop_ask = { $name } would like to stop the game without a result. Do you agree?
 stop_waiting = Waiting for the others to agree to stop.
 stop_withdraw = Go on after all
 stop_sure = Stop this game for good, if everyone agrees? Nobody wins, and the record shows what was hidden.
+bot_for_away = Let a bot play
+bot_ask = { $other } is away. { $name } would like a bot to play until { $other } is back. Do you agree?
+bot_waiting = Waiting for the others to agree that a bot plays for { $name }.
+is_away = { $name } is away.
 skip_animation = Skip
 menu = Menu
 intro_title = { $title } in short

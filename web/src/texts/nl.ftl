@@ -108,6 +108,10 @@ time_days = { $n ->
        *[other] { $n } dagen
     }
 time_why = Is de tijd om, dan beslist een bot.
+terms = Wat aan deze tafel geldt
+terms_limit = { $time } per beslissing; is de tijd om, dan beslist een bot.
+terms_no_limit = Geen tijdslimiet.
+terms_away = Is iemand een minuut weg, dan mag wie de tafel heeft geopend een bot laten spelen; is die ook weg, dan alle anderen samen. Wie terugkomt, speelt meteen zelf verder.
 make_table = Tafel openen
 hot_seat_hint = Delen jullie dit apparaat, geef het dan tussen de beurten door; een gordijn verbergt ieders hand.
 
@@ -145,13 +149,21 @@ exact = Precies bedrag
 fewer = Minder
 more = Meer
 take_back = Terugnemen
-take_back_ask = { $name } wil graag een zet terugnemen. Ga je akkoord?
+take_back_ask = { $name } wil graag { $n ->
+    [one] een zet
+   *[other] { $n } zetten
+} terugnemen. Dit wordt dan ongedaan gemaakt:
+take_back_agree = Ga je akkoord?
 take_back_waiting = Wachten tot de anderen akkoord gaan.
 stop = Stoppen zonder uitslag
 stop_ask = { $name } wil graag stoppen, zonder uitslag. Ga je akkoord?
 stop_waiting = Wachten tot de anderen akkoord gaan met stoppen.
 stop_withdraw = Toch doorspelen
 stop_sure = Dit spel voorgoed stoppen, als iedereen akkoord gaat? Niemand wint dan, en in het verslag is te zien wat verborgen was.
+bot_for_away = Laat een bot spelen
+bot_ask = { $other } is weg. { $name } wil een bot laten spelen tot { $other } terug is. Ga je akkoord?
+bot_waiting = De anderen moeten nog akkoord gaan dat een bot voor { $name } speelt.
+is_away = { $name } is weg.
 skip_animation = Overslaan
 # Same as in English
 menu = Menu

@@ -38,6 +38,7 @@ from makeda.server.answers import (
 from makeda.server.answers import Game as GameAnswer
 from makeda.server.messages import OwnNumbers
 from makeda.server.problems import Unknown
+from makeda.table.terms import AMONG_STRANGERS
 
 routes = APIRouter(tags=["games"])
 
@@ -50,6 +51,7 @@ async def games() -> Games:
         levels=catalogue().keys("levels"),
         bot_names=catalogue().bot_names(),
         languages=LANGUAGES,
+        public_time_limit=AMONG_STRANGERS,
     )
 
 

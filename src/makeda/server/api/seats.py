@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 from makeda.server.answers import Done, Link, TableAnswer
 from makeda.server.api.access import Holder, Server, insider
 from makeda.server.api.tables import answer, known_level
-from makeda.server.messages import Claim, Join, StandIn
+from makeda.server.messages import Agreement, Claim, Join, StandIn
 from makeda.server.problems import Unknown
 from makeda.server.security import fingerprint, give_cookie, new_key
 from makeda.server.storage import Transfer
@@ -38,13 +38,31 @@ async def join(id: str, wanted: Join, server: Server, request: Request, response
 
 @routes.put("/tables/{id}/seats/{seat}/stand-in", response_model=Done)
 async def stand_in(id: str, seat: int, wanted: StandIn, server: Server, holder: Holder) -> Any:
-    """Hand one's seat to a bot, or take it back; the host may do it for an open seat."""
+    """Hand one's seat to a bot, or take it back; the host may do it for an open seat.
+
+    For somebody who is away the host may do it too; where the host is away, those who are there are
+    asked to agree. Whoever was away takes over again at any time.
+    """
+    away = await server.rooms.away(id, insider(holder))
 
     def hand_over(table: Table) -> None:
         level = known_level(wanted.level) if wanted.level else ""
-        table.stand_in(seat, holder, level, time.time())
+        table.stand_in(seat, holder, level, time.time(), away)
 
     await server.rooms.change(id, hand_over, insider(holder))
+    return Done()
+
+
+@routes.post("/tables/{id}/stand-in/answer", response_model=Done)
+async def answer_stand_in(id: str, wanted: Agreement, server: Server, holder: Holder) -> Any:
+    """Agree that a bot plays for somebody who is away, or not; its proposer may withdraw it so."""
+    seat = wanted.seat
+    away = await server.rooms.away(id, insider(holder, seat))
+    await server.rooms.change(
+        id,
+        lambda table: table.answer_stand_in(seat, wanted.agree, away, time.time()),
+        insider(holder, seat),
+    )
     return Done()
 
 

@@ -61,7 +61,7 @@ async def create(
             [seat.dump() for seat in seats],
             device.holder,
             wanted.public,
-            wanted.time_limit,
+            wanted.agreed_limit(),
             wanted.patience,
         )
         snapshot, log = await server.replays.ask(
@@ -187,7 +187,7 @@ def make_table(table_id: str, wanted: NewTable, seats: list[Seat], holder: str) 
         None if wanted.seed is None else int(wanted.seed),
         fixed_deal=wanted.seed is not None,
         public=wanted.public,
-        time_limit=wanted.time_limit,
+        time_limit=wanted.agreed_limit(),
         patience=wanted.patience,
     )
     return new_table(table_id, terms, seats, holder, new_number())
