@@ -51,7 +51,10 @@ def test_the_host_sees_the_links_at_any_time_and_nobody_stores_them(
     assert len({invitation, watch, other["invitation"], other["watch"]}) == 4
     ben = Client(server)
     seen = ben.get(f"/tables/{table}", key=watch)
-    assert (seen["invitation"], seen["watch"]) == (None, None)
+    # Whoever brings a key is told what it is for, and nothing else.
+    assert (seen["invitation"], seen["watch"]) == (None, watch)
+    seen = ben.get(f"/tables/{table}", key=invitation)
+    assert (seen["invitation"], seen["watch"]) == (invitation, None)
     ben.post(f"/tables/{table}/join", 404, invitation=watch, seat=1, name="Ben")
     ben.post(f"/tables/{table}/join", invitation=invitation, seat=1, name="Ben")
     seen = ben.get(f"/tables/{table}")

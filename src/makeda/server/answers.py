@@ -200,9 +200,10 @@ class TableAnswer(BaseModel):
     mine: list[int] = Field(description="The seats that this device holds.")
     host: bool = Field(description="Whether this device is the host.")
     invitation: str | None = Field(
-        description="The key of the invitation, for the device that made it: the host's."
+        description="The key of the invitation, for the device that made it, the host's, and for"
+        " whoever brought it."
     )
-    watch: str | None = Field(description="The key for spectators, for the same device.")
+    watch: str | None = Field(description="The key for spectators, in the same way.")
     keep_days: int = Field(description="Days without news until it is deleted; 0: never.")
 
 

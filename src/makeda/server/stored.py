@@ -14,6 +14,8 @@ T = TypeVar("T")
 
 Row = dict[str, object]
 
+# How many characters the salt of a link has.
+SALT = 16
 # PostgreSQL passes on no more than 8,000 bytes.
 LONGEST_NEWS = 2000
 
@@ -21,12 +23,22 @@ LONGEST_NEWS = 2000
 class Links(NamedTuple):
     """What is kept of the links to a table: fingerprints of their keys.
 
-    The salt goes into the keys, so that new ones can be made; it is no secret.
+    The salt goes into the keys, so that new ones can be made; it is no secret. Where another game
+    goes on with the links of the one before, it begins with the id of the table they were made for.
     """
 
     invitation: str
     watch: str
     salt: str = ""
+
+    def made_for(self, table_id: str) -> tuple[str, str]:
+        """The table and the salt that these links of a table were made with."""
+        own = len(self.salt) <= SALT
+        return (table_id, self.salt) if own else (self.salt[:-SALT], self.salt[-SALT:])
+
+    def kept_from(self, table_id: str) -> Links:
+        """The links of this table for another game of the same people."""
+        return self._replace(salt="".join(self.made_for(table_id)))
 
 
 class Stored(NamedTuple):

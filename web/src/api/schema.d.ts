@@ -1517,7 +1517,7 @@ export interface components {
             host: boolean;
             /**
              * Invitation
-             * @description The key of the invitation, for the device that made it: the host's.
+             * @description The key of the invitation, for the device that made it, the host's, and for whoever brought it.
              */
             invitation: string | null;
             /**
@@ -1533,7 +1533,7 @@ export interface components {
             table: components["schemas"]["Table"];
             /**
              * Watch
-             * @description The key for spectators, for the same device.
+             * @description The key for spectators, in the same way.
              */
             watch: string | null;
         };

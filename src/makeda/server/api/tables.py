@@ -21,7 +21,7 @@ from makeda.server.problems import Forbidden
 from makeda.server.recordjobs import Wanted, continued
 from makeda.server.security import Device, fingerprint, give_cookie
 from makeda.server.settings import Settings
-from makeda.server.stored import Links, Stored
+from makeda.server.stored import SALT, Links, Stored
 from makeda.table.opening import load_table, new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
@@ -79,7 +79,7 @@ async def table(id: str, server: Server, device: Asker, key: Key = "") -> Any:
 
     def look(stored: Stored) -> dict[str, object]:
         must_look(stored, device.holder, key, None)
-        return answer(stored, device, server.settings)
+        return answer(stored, device, server.settings, key)
 
     return await server.rooms.read(id, look)
 
@@ -121,13 +121,14 @@ async def rematch(id: str, server: Server, device: Asker) -> Any:
     """Make a table for another game with the same seats; asked twice it is the same table."""
     holder = device.holder
 
-    def plan(stored: Stored) -> Table | None:
+    def plan(stored: Stored) -> tuple[Table | None, Links]:
         must_look(stored, holder, "", None)
-        return planned_rematch(stored.table, holder)
+        return planned_rematch(stored.table, holder), stored.links
 
-    new = await server.rooms.read(id, plan)
+    new, old_links = await server.rooms.read(id, plan)
     if new:
-        await server.rooms.create(Stored(new, 1, new_links(device, new.id)))
+        # Whoever had a link may follow.
+        await server.rooms.create(Stored(new, 1, old_links.kept_from(id)))
         await server.rooms.change(id, lambda table: link_rematch(table, new.id))
     there = await server.rooms.read(id, lambda stored: stored.table.rematch)
     return await server.rooms.read(there, lambda stored: answer(stored, device, server.settings))
@@ -141,29 +142,34 @@ async def qr(text: Annotated[str, Query(min_length=1, max_length=300)]) -> Respo
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-def answer(stored: Stored, device: Device, settings: Settings) -> dict[str, object]:
-    """What a device gets to know of a table; the one that made its links also their keys."""
-    table = stored.table
+def answer(
+    stored: Stored, device: Device, settings: Settings, brought: str = ""
+) -> dict[str, object]:
+    """What a device gets to know of a table; the one that made its links also their keys, and
+    whoever brought a key, what it is for.
+    """
+    table, links = stored.table, stored.links
+    known = {fingerprint(brought): brought} if brought else {}
     return {
         "table": table.head(),
         "mine": table.seats.of(device.holder),
         "host": bool(device.holder) and table.seats.host == device.holder,
-        "invitation": key_of(device, INVITATION, table.id, stored.links),
-        "watch": key_of(device, WATCH, table.id, stored.links),
+        "invitation": key_of(device, INVITATION, table.id, links) or known.get(links.invitation),
+        "watch": key_of(device, WATCH, table.id, links) or known.get(links.watch),
         "keep_days": settings.keep_days,
     }
 
 
 def new_links(device: Device, table_id: str) -> Links:
     """Links that nobody has had before."""
-    salt = secrets.token_hex(8)
+    salt = secrets.token_hex(SALT // 2)
     invitation, watch = (device.link_key(use, table_id, salt) for use in (INVITATION, WATCH))
     return Links(fingerprint(invitation), fingerprint(watch), salt)
 
 
 def key_of(device: Device, use: str, table_id: str, links: Links) -> str | None:
     """The key of a link, if this device has made it."""
-    key = device.link_key(use, table_id, links.salt)
+    key = device.link_key(use, *links.made_for(table_id))
     return key if device.secret and fingerprint(key) in links[:2] else None
 
 
@@ -174,7 +180,8 @@ def planned_seats(wanted: NewTable, holder: str) -> list[Seat]:
     alone = all(seat.kind != OPEN for seat in seats)
     if wanted.seed is not None and not alone:
         raise TableProblem("chosen_seed", {})
-    if not wanted.public and not any(seat.holder for seat in seats):
+    # The host may only show the table to those who come.
+    if not wanted.public and alone and not any(seat.holder for seat in seats):
         raise TableProblem("no_me", {})
     return seats
 
@@ -221,7 +228,7 @@ def known_level(level: str) -> str:
 
 def planned_rematch(old: Table, holder: str) -> Table | None:
     """The table for another game that somebody asks for; None if there is one already."""
-    if not old.seats.of(holder):
+    if not old.seats.of(holder) and holder != old.seats.host:
         raise Forbidden("not_at_table", {})
     if old.status != OVER:
         raise TableProblem("not_over", {})
