@@ -32,12 +32,15 @@ test('what the board cannot use belongs to the dock, and then to the log', () =>
   expect(layoutFor(1920, 1080, REM, square).beside).toBe(true);
 });
 
-test('only a phone on its side is low', () => {
+test('a phone on its side is low, and one with large text', () => {
   expect(layoutFor(740, 360, REM, wide).low).toBe(true);
   expect(layoutFor(360, 740, REM, wide).low).toBe(false);
   expect(layoutFor(1024, 768, REM, wide).low).toBe(false);
+  expect(layoutFor(360, 740, 2 * REM, wide).low).toBe(true);
 });
 
 test('larger text gets more room', () => {
   expect(layoutFor(1280, 800, 2 * REM, wide).dock).toBe(16.5 * 2 * REM);
+  expect(layoutFor(740, 360, 2 * REM, wide).dock).toBe(370);
+  expect(layoutFor(360, 740, 2 * REM, square).dock).toBe(370);
 });

@@ -26,13 +26,15 @@ const WIDEST_COLUMN = 22;
 const NARROWEST_PANEL = 17;
 const LOWEST_DOCK = 14.5;
 const HIGHEST_DOCK = 20;
-/** A window lower than this is a phone's that lies on its side. */
+/** A window lower than this is a phone's that lies on its side, or its text is large. */
 const LOW = 30;
 /** The header and the strip of players above a board that has its dock below */
 const STRIPS = 7;
 /** Of the window's width or height */
 const COLUMN_SHARE = 0.265;
 const DOCK_SHARE = 0.4;
+/** However large the text is, the board keeps as much. */
+const MOST_SHARE = 0.5;
 
 const clamp = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
@@ -44,11 +46,18 @@ export function boardArea(width: number, height: number, shape: Shape): number {
 }
 
 export function layoutFor(width: number, height: number, rem: number, shape: Shape): Layout {
-  const narrow = clamp(NARROWEST_COLUMN * rem, width * COLUMN_SHARE, WIDEST_COLUMN * rem);
+  const narrow = Math.min(
+    clamp(NARROWEST_COLUMN * rem, width * COLUMN_SHARE, WIDEST_COLUMN * rem),
+    width * MOST_SHARE,
+  );
   // What the board cannot use belongs to what stands beside it.
   const left = width - height * shape.most;
   const column = clamp(narrow, left, WIDEST_COLUMN * rem);
-  const below = clamp(LOWEST_DOCK * rem, height * DOCK_SHARE, HIGHEST_DOCK * rem);
+  const below = Math.min(
+    clamp(LOWEST_DOCK * rem, height * DOCK_SHARE, HIGHEST_DOCK * rem),
+    height * MOST_SHARE,
+  );
+  const low = height < LOW * rem;
   const above = height - below - STRIPS * rem;
   if (boardArea(width - column, height, shape) >= boardArea(width, above, shape)) {
     return {
@@ -58,5 +67,5 @@ export function layoutFor(width: number, height: number, rem: number, shape: Sha
       beside: left - column >= NARROWEST_PANEL * rem,
     };
   }
-  return { side: false, dock: below, low: false, beside: false };
+  return { side: false, dock: below, low, beside: false };
 }
