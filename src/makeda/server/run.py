@@ -21,8 +21,9 @@ from makeda.server.settings import Settings
 
 # How long a stopping server waits for what it is just answering.
 GRACE = 5
-# New objects until a small, a middle and a full garbage collection, each as a multiple of the last
-RARE_COLLECTIONS = (10_000, 10, 1000)
+# New objects until a small, a middle and a full garbage collection, each as a multiple of the last.
+# What tables remember stays, so a middle one finds little, and takes longer the more it looks at.
+RARE_COLLECTIONS = (5_000, 1, 10_000)
 
 
 def serve(settings: Settings, host: str, port: int, say: Callable[[str], None]) -> None:
