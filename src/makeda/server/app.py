@@ -19,7 +19,7 @@ from makeda.server.api.access import Parts, must_look
 from makeda.server.caretaker import Caretaker
 from makeda.server.health import add_health
 from makeda.server.metrics import Counted, Metrics
-from makeda.server.notices import listener
+from makeda.server.notices import News
 from makeda.server.pages import Pages, add_pages
 from makeda.server.prefix import Prefix
 from makeda.server.problems import Unknown, headers_of, problem_json, seen_by, status_of
@@ -61,7 +61,9 @@ def create_app(settings: Settings) -> ASGIApp:
         if not storage.is_postgres:
             supervisor.keep("tidying up the database", rooms.tidy_up_forever)
         else:
-            supervisor.keep("news between processes", listener(settings.database, rooms))
+            news = News(settings.database, rooms)
+            rooms.tell_others = news.tell
+            supervisor.keep("news between processes", news.exchange)
         yield
         rooms.show_out()
         await supervisor.stop()

@@ -111,6 +111,8 @@ class Rooms:
         self._changes = 0
         # What is to be set going after each change of a table.
         self.after_change: Callable[[Stored], None] = lambda _: None
+        # How other processes are told of a change.
+        self.tell_others: Callable[[str], None] = lambda _: None
         # SQLite lets one write at a time, so more threads would only wait for each other.
         self._threads = ThreadPoolExecutor(8 if storage.is_postgres else 1, "storage")
 
@@ -201,8 +203,9 @@ class Rooms:
         )
 
     async def _write(self, change: Change) -> None:
-        if not self._storage.writer.write_at_once(change):
-            await self.in_thread(lambda: self._storage.writer.write(change))
+        writer = self._storage.writer
+        if not writer.write_at_once(change) and await self.in_thread(lambda: writer.write(change)):
+            self.tell_others(change.notice())
 
     async def tidy_up_forever(self, state: Lasting) -> None:
         """Tidy up the database now and then, for as long as the server runs."""
@@ -322,6 +325,10 @@ class Rooms:
             return False
         self._tell(room)
         return True
+
+    def watched(self) -> list[str]:
+        """The tables that somebody watches here."""
+        return [table_id for table_id, room in self._rooms.items() if room.watchers]
 
     async def news_were_missed(self) -> None:
         """While the line was down anything may have changed."""

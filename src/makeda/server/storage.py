@@ -21,7 +21,7 @@ from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
 from makeda.server.schema import log, presence, tables, transfers
 from makeda.server.stored import Links, Right, Stored, entry_row, make_change, row_of
 from makeda.server.supervision import described
-from makeda.server.writing import Writer, updating
+from makeda.server.writing import Writer, telling, updating
 from makeda.table.opening import catch_up, load_table
 from makeda.table.outdated import outdated_record
 from makeda.table.problems import OtherRules
@@ -271,7 +271,7 @@ class Storage:
     def set_links(self, table_id: str, links: Links) -> None:
         """Let other links lead to a table than before."""
         with self.engine.begin() as connection:
-            connection.execute(updating(self.engine, table_id, links._asdict()))
+            connection.execute(telling(self.engine, updating(table_id, links._asdict())))
 
     # Links that move a seat
 

@@ -65,6 +65,10 @@ class Change(NamedTuple):
     # What other processes are told beside the version: see `repeated`.
     news: str
 
+    def notice(self) -> str:
+        """How other processes are told of it."""
+        return f"{self.after.table.id} {self.after.version} {self.news}"
+
 
 def make_change(stored: Stored, now: float, action: Callable[[Table], T]) -> tuple[Change, T]:
     """Do something with a table in memory. If a Problem is raised, nothing has changed."""

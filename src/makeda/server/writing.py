@@ -31,18 +31,25 @@ class Overtaken(Exception):
     """Another process has changed a table meanwhile; what was done to the copy here is void."""
 
 
-def updating(
-    engine: Engine, table_id: Any, columns: Row, news: sa.ColumnElement[str] = NO_NEWS
-) -> sa.Update | ReturningUpdate[Any]:
-    """What writes a new version of a table's row, and tells the other processes."""
-    update = (
+def updating(table_id: Any, columns: Row) -> sa.Update:
+    """What writes a new version of a table's row."""
+    return (
         tables.update()
         .where(tables.c.id == table_id)
         .values(version=tables.c.version + ONE, **columns)
     )
+
+
+def telling(
+    engine: Engine, update: sa.Update, news: sa.ColumnElement[str] = NO_NEWS
+) -> sa.Update | ReturningUpdate[Any]:
+    """The same, and it tells the other processes when the transaction is over, and only then.
+
+    PostgreSQL lets only one transaction at a time that tells something wait for the disk. So this
+    is for what happens seldom.
+    """
     if engine.dialect.name != "postgresql":
         return update
-    # Sent when the transaction is over, and only then.
     notice = sa.func.concat(tables.c.id, SPACE, tables.c.version, SPACE, news)
     return update.returning(sa.func.pg_notify(sa.literal_column(f"'{CHANNEL}'"), notice))
 
@@ -61,27 +68,31 @@ class Writer:
         changed: Row = {name: sa.bindparam(name) for name in CHANGED}
         known = tables.c.version == sa.bindparam("known")
         news = sa.cast(sa.bindparam("news"), sa.Text)
-        update = updating(engine, sa.bindparam("changed_id"), changed, news).where(known)
-        self._update = Prepared(update, dialect)
+        update = updating(sa.bindparam("changed_id"), changed).where(known)
+        self._update = Prepared(telling(engine, update, news), dialect)
         self._add_entry = Prepared(log.insert(), dialect)
         self.is_postgres = dialect.name == "postgresql"
         if self.is_postgres:
             self._update_and_add = Prepared(_with_entry(update), dialect)
 
-    def write(self, change: Change) -> None:
-        """Store a change, after whatever others are writing; Overtaken if it is void."""
+    def write(self, change: Change) -> bool:
+        """Store a change, after whatever others are writing; Overtaken if it is void.
+
+        The answer is whether other processes have still to be told.
+        """
         if self.is_postgres and len(change.entries) == 1 and not change.rewritten:
             # Every statement is a journey to PostgreSQL, so it is only one.
             values = _row(change) | change.entries[0]
             with self._single.begin() as connection:
                 if not self._update_and_add.run(connection, values).all():
                     raise Overtaken
-        else:
-            with self._engine.begin() as connection:
-                self.write_with(connection, change)
+            return True
+        with self._engine.begin() as connection:
+            self.write_with(connection, change)
+        return False
 
     def write_with(self, connection: Connection, change: Change) -> None:
-        """Store a change as part of a transaction; Overtaken if it is void."""
+        """Store a change as part of a transaction that tells others; Overtaken if it is void."""
         if self._update.run(connection, _row(change)).rowcount != 1:
             raise Overtaken
         for row in change.entries:
@@ -139,9 +150,9 @@ def _row(change: Change) -> Row:
     return {**change.row, **known}
 
 
-def _with_entry(update: sa.UpdateBase) -> sa.UpdateBase:
+def _with_entry(update: sa.Update) -> sa.UpdateBase:
     """An update and, if it changes something, the entry that belongs to it, in one statement."""
     names = ("table_id", "number", "move_id", "entry")
     values = [sa.bindparam(name, type_=log.c[name].type).label(name) for name in names]
-    entry = sa.select(*values).select_from(update.cte("changed"))
+    entry = sa.select(*values).select_from(update.returning(ONE).cte("changed"))
     return log.insert().from_select(names, entry).returning(log.c.number)
