@@ -36,6 +36,14 @@ def everything_stored(database: str) -> str:
     return str(rows)
 
 
+def test_whoever_is_invited_learns_which_seats_are_the_hosts(launch: Launch, database: str) -> None:
+    server = launch(database)
+    ana, ben = Client(server), Client(server)
+    made = ana.create("kette", "open", "me", "easy", "me")
+    invited = ben.get(f"/tables/{made['table']['id']}", key=made["invitation"])
+    assert (invited["host"], invited["host_seats"], invited["mine"]) == (False, [1, 3], [])
+
+
 def test_the_host_sees_the_links_at_any_time_and_nobody_stores_them(
     launch: Launch, database: str
 ) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.web.browser import Device
 from tests.web.conftest import Visit
 from tests.web.playing import table_for
 
@@ -109,3 +111,86 @@ def test_the_step_of_a_replay_stands_in_its_address(visit: Visit) -> None:
     expect(at).to_have_value("12")
     device.open("/record#game=kette&step=99999")
     expect(at).to_have_value(at.get_attribute("max") or "")
+
+
+def waiting_table(device: Device, game: str, *others: str, **more: Any) -> tuple[str, str]:
+    """A table of Ana's at which people are still missing: its page, and the invitation."""
+    bots = {"kind": "bot", "name": "Hiram", "level": "easy"}
+    seats = [{"kind": "open"} if other == "open" else bots for other in others]
+    wanted = {"game": game, "seats": [{"kind": "me", "name": "Ana"}, *seats], **more}
+    made = device.page.request.post("/api/tables", data=wanted).json()
+    table = made["table"]["id"]
+    return f"/table/{table}", f"/join/{table}#{made['invitation']}"
+
+
+def test_an_invitation_says_to_what_and_by_whom(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    options = {"lions": "mirrored"}
+    _, invitation = waiting_table(
+        ana, "kette", "open", "easy", options=options, time_limit=300, public=False
+    )
+    page = ben.open(invitation)
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "An invitation from Ana: Die Kette von Saba"
+    )
+    expect(page.locator("header")).to_contain_text("3–7 players · about 90 min")
+    expect(page.locator("header")).to_contain_text("Auction the stones")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("Hiram")
+    expect(page.get_by_text("Ana and Hiram")).to_be_visible()
+    expect(page.get_by_text("Lion heads must lie symmetrically")).to_be_visible()
+    expect(page.get_by_text("5 min for each decision")).to_be_visible()
+
+
+def test_who_sits_down_is_seen_at_once_in_the_lobby_and_on_the_invitation(visit: Visit) -> None:
+    ana, ben, cem = visit(), visit(), visit()
+    table, invitation = waiting_table(ana, "kette", "open", "open")
+    lobby, invited = ana.open(table), cem.open(invitation)
+    expect(lobby.locator(".state")).to_contain_text("Waiting for 2 more players.")
+    expect(lobby.get_by_role("button", name="Begin")).to_be_disabled()
+
+    ben.open(invitation)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down here").first.click()
+    for page in (lobby, invited):
+        expect(page.get_by_role("list", name="Players")).to_contain_text("Ben")
+    expect(lobby.locator(".state")).to_contain_text("Waiting for one more player.")
+    invited.get_by_role("button", name="Sit down here").click()
+
+    expect(lobby.locator(".state")).to_contain_text("Everybody is here.")
+    expect(lobby).to_have_title("Everybody is here. Die Kette von Saba")
+    expect(lobby.get_by_role("button", name="Begin")).to_be_enabled()
+
+
+def test_the_host_fills_and_frees_seats_in_the_lobby(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    table, invitation = waiting_table(ana, "kette", "open", "open")
+    lobby = ana.open(table)
+    lobby.get_by_role("button", name="Let a bot play here").first.click()
+    expect(lobby.locator(".state")).to_contain_text("Waiting for one more player.")
+    ben.open(invitation)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down here").last.click()
+    expect(lobby.locator(".state")).to_contain_text("Everybody is here.")
+    lobby.get_by_role("button", name="Free the seat of Ben").click()
+    expect(lobby.locator(".state")).to_contain_text("Waiting for one more player.")
+
+
+def test_people_talk_and_read_while_they_wait(visit: Visit) -> None:
+    ana, ben = visit(), visit(motion=True)
+    table, invitation = waiting_table(ana, "saba", "open", "open")
+    ben.open(invitation)
+    ben.page.get_by_role("button", name="Sit down here").first.click()
+    ben.page.get_by_label("Say something").fill("Coffee first?")
+    ben.page.keyboard.press("Enter")
+    lobby = ana.open(table)
+    expect(lobby.get_by_role("log")).to_contain_text("Coffee first?")
+
+    tips = lobby.get_by_role("region", name="Saba - Palast der Königin in short")
+    expect(tips.get_by_role("listitem")).to_contain_text("A figure on a balcony")
+    tips.get_by_role("button", name="Next tip").click()
+    expect(tips.get_by_role("listitem")).to_contain_text("Each turn you fetch goods")
+    # With motion they change by themselves, until that is stopped.
+    waiting = ben.page.get_by_role("region", name="Saba - Palast der Königin in short")
+    expect(waiting.get_by_role("listitem")).to_contain_text("Each turn you fetch goods")
+    waiting.get_by_role("button", name="Pause").click()
+    expect(waiting.get_by_role("button", name="Change by itself")).to_be_visible()

@@ -16,6 +16,7 @@ export const game: GameInfo = {
   players: [2, 5],
   rules_version: 1,
   longest: 100,
+  minutes: 60,
   unit: 1,
   options: [],
 };

@@ -94,6 +94,7 @@ class Info:
         options: list[Option],
         rules_version: int,
         longest: int,
+        minutes: int,
         unit: int = 1,
     ) -> None:
         self.id: Final = id
@@ -108,6 +109,8 @@ class Info:
         self.rules_version: Final = rules_version
         # No game of it takes more decisions, whatever the players, the options and what is played.
         self.longest: Final = longest
+        # How long it takes around a table, as the boxes say.
+        self.minutes: Final = minutes
         # What people write for one point or coin: 1000 where the game counts in thousands.
         self.unit: Final = unit
 

@@ -51,6 +51,7 @@ class Game(BaseModel):
     players: tuple[int, int] = Field(description="The least and the most.")
     rules_version: int
     longest: int = Field(description="No game of it takes more decisions.")
+    minutes: int = Field(description="How long it takes around a table, as the box says.")
     unit: int = Field(description="What one point or coin is written as.")
     options: list[GameOption]
 
@@ -199,6 +200,7 @@ class TableAnswer(BaseModel):
     table: Table
     mine: list[int] = Field(description="The seats that this device holds.")
     host: bool = Field(description="Whether this device is the host.")
+    host_seats: list[int] = Field(description="The seats of the host: who invites.")
     invitation: str | None = Field(
         description="The key of the invitation, for the device that made it, the host's, and for"
         " whoever brought it."

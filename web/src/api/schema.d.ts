@@ -871,6 +871,11 @@ export interface components {
              * @description No game of it takes more decisions.
              */
             longest: number;
+            /**
+             * Minutes
+             * @description How long it takes around a table, as the box says.
+             */
+            minutes: number;
             /** Options */
             options: components["schemas"]["GameOption"][];
             /**
@@ -1515,6 +1520,11 @@ export interface components {
              * @description Whether this device is the host.
              */
             host: boolean;
+            /**
+             * Host Seats
+             * @description The seats of the host: who invites.
+             */
+            host_seats: number[];
             /**
              * Invitation
              * @description The key of the invitation, for the device that made it, the host's, and for whoever brought it.

@@ -35,12 +35,19 @@ const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { 
 
 const pieces = import.meta.glob<{ default: Component<{ piece: Piece }> }>('./*/Piece.svelte');
 
+const scenes = import.meta.glob<{ default: Component }>('./*/Scene.svelte');
+
 export const hasBoard = (game: string) => `./${game}/index.ts` in modules;
 
 export const emblem = (game: string) => emblems[`./${game}/Emblem.svelte`]?.default;
 
 export async function loadGame(game: string): Promise<GameModule> {
   return (await modules[`./${game}/index.ts`]!()).default;
+}
+
+/** A large picture of the game, by day and by night, for the pages before it begins. */
+export async function loadScene(game: string) {
+  return (await scenes[`./${game}/Scene.svelte`]?.())?.default;
 }
 
 /** How a game draws a component whose numbers an owner can check; it may do without. */

@@ -25,6 +25,7 @@ ago_days = { $n ->
     }
 
 players_range = { $least }–{ $most } Personen
+about_minutes = etwa { $n } Min.
 by_author = { $author }, { $year }
 play_now = Sofort spielen
 play_now_long = { $title }: sofort gegen Bots spielen
@@ -81,7 +82,7 @@ numbers_anew = Von vorn beginnen
 numbers_send = Die Datei enthält deine Ausgabe, was du verglichen hast und alle Zahlen. Du kannst damit spielen, hier damit weitermachen und sie einschicken: Wie bestätigte Zahlen zum Standard werden, steht in CONTRIBUTING.md.
 own_numbers = Gespielt mit den Zahlen eines eigenen Exemplars. Geändert: { $n }
 with_own_numbers = Mit den Zahlen aus meinem eigenen Spiel (geändert: { $n })
-annotated = Kommentierte Partie ansehen
+annotated = Kommentierte Partie
 annotated_long = Kommentierte Partie ansehen: { $title }
 
 you = Du
@@ -108,6 +109,8 @@ time_days = { $n ->
     }
 time_why = Ist die Zeit um, entscheidet ein Bot.
 terms = Was an diesem Tisch gilt
+terms_usual = Die üblichen Regeln, ohne Varianten.
+terms_private = Privat: nur mit dem Link
 terms_limit = { $time } für jede Entscheidung; ist die Zeit um, entscheidet ein Bot.
 terms_no_limit = Ohne Zeitlimit.
 terms_away = Ist jemand eine Minute weg, darf einen Bot spielen lassen, wer den Tisch eröffnet hat; ist diese Person weg, alle anderen gemeinsam. Wer zurückkommt, spielt sofort selbst weiter.
@@ -121,14 +124,25 @@ invite_lost = Dieses Gerät kennt den Einladungslink nicht mehr.
 invite_anew = Neuen Link erstellen
 invite_qr = QR-Code des Einladungslinks
 watch_link = Link zum Zuschauen
-waiting_for = Noch sind nicht alle Plätze besetzt
 seat_open = Freier Platz
 seat_free = Platz freigeben
 seat_to_bot = Hier einen Bot spielen lassen
+lobby_ready = Alle sind da.
+lobby_waiting = { $n ->
+    [one] Noch ein Platz ist frei.
+   *[other] Noch { $n } Plätze sind frei.
+}
+seat_free_of = Platz von { $name } freigeben
+tips_title = Während du wartest
+tips_next = Nächster Tipp
+tips_go_on = Von selbst weiter
 start = Beginnen
 start_wait = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle da sind.
 take_seat = Hier Platz nehmen
 join_as = Setz dich an den Tisch: { $game }
+invited_by = Einladung von { $name }: { $game }
+join_choose = Wähle einen freien Platz.
+join_there = Schon da
 join_none = Alle Plätze sind besetzt.
 join_watch = Nur zuschauen
 

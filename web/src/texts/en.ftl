@@ -21,6 +21,7 @@ ago_hours = { $n } h
 ago_days = { $n } d
 
 players_range = { $least }–{ $most } players
+about_minutes = about { $n } min
 by_author = { $author }, { $year }
 play_now = Play now
 play_now_long = Play { $title } now against bots
@@ -77,7 +78,7 @@ numbers_anew = Start anew
 numbers_send = The file holds your edition, what you compared and all numbers. You can play with it, go on with it here, and send it in: how confirmed numbers become the standard stands in CONTRIBUTING.md.
 own_numbers = Played with numbers of an own copy. Changed: { $n }
 with_own_numbers = With the numbers of my own copy (changed: { $n })
-annotated = Watch an annotated game
+annotated = Annotated game
 annotated_long = Watch an annotated game of { $title }
 
 you = You
@@ -100,6 +101,8 @@ time_hours = { $n } h
 time_days = { $n } d
 time_why = When the time is up, a bot decides.
 terms = What holds at this table
+terms_usual = The usual rules, without variants.
+terms_private = Private: only with the link
 terms_limit = { $time } for each decision; when the time is up, a bot decides.
 terms_no_limit = No time limit.
 terms_away = For somebody who has been away for a minute, the host may let a bot play; if the host is away, all others together. Whoever comes back takes over at once.
@@ -113,14 +116,25 @@ invite_lost = This device does not know the invitation link any more.
 invite_anew = Make a new one
 invite_qr = QR code of the invitation link
 watch_link = Link for spectators
-waiting_for = Waiting for players
 seat_open = Free seat
 seat_free = Free this seat
 seat_to_bot = Let a bot play here
+lobby_ready = Everybody is here.
+lobby_waiting = { $n ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $n } more players.
+}
+seat_free_of = Free the seat of { $name }
+tips_title = While you wait
+tips_next = Next tip
+tips_go_on = Change by itself
 start = Begin
 start_wait = The host begins when everyone is there.
 take_seat = Sit down here
 join_as = Sit down at { $game }
+invited_by = An invitation from { $name }: { $game }
+join_choose = Choose a free seat.
+join_there = Who is there already
 join_none = All seats are taken.
 join_watch = Just watch
 

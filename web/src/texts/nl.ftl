@@ -25,6 +25,7 @@ ago_hours = { $n } u
 ago_days = { $n } d
 
 players_range = { $least }–{ $most } spelers
+about_minutes = ongeveer { $n } min
 by_author = { $author }, { $year }
 play_now = Nu spelen
 play_now_long = Nu { $title } spelen tegen bots
@@ -81,7 +82,7 @@ numbers_anew = Opnieuw beginnen
 numbers_send = In het bestand staan je uitgave, wat je hebt vergeleken en alle getallen. Je kunt ermee spelen, er hier mee verdergaan en het insturen: hoe bevestigde getallen de standaard worden, staat in CONTRIBUTING.md.
 own_numbers = Gespeeld met de getallen van een eigen exemplaar. Veranderd: { $n }
 with_own_numbers = Met de getallen van mijn eigen exemplaar (veranderd: { $n })
-annotated = Een spel met commentaar bekijken
+annotated = Spel met commentaar
 annotated_long = Een spel { $title } met commentaar bekijken
 
 you = Jij
@@ -109,6 +110,8 @@ time_days = { $n ->
     }
 time_why = Is de tijd om, dan beslist een bot.
 terms = Wat aan deze tafel geldt
+terms_usual = De gewone regels, zonder varianten.
+terms_private = Privé: alleen met de link
 terms_limit = { $time } per beslissing; is de tijd om, dan beslist een bot.
 terms_no_limit = Geen tijdslimiet.
 terms_away = Is iemand een minuut weg, dan mag wie de tafel heeft geopend een bot laten spelen; is die ook weg, dan alle anderen samen. Wie terugkomt, speelt meteen zelf verder.
@@ -122,14 +125,25 @@ invite_lost = Dit apparaat kent de uitnodigingslink niet meer.
 invite_anew = Nieuwe link maken
 invite_qr = QR-code van de uitnodigingslink
 watch_link = Link voor toeschouwers
-waiting_for = Wachten op spelers
 seat_open = Vrije stoel
 seat_free = Stoel vrijmaken
 seat_to_bot = Hier een bot laten spelen
+lobby_ready = Iedereen is er.
+lobby_waiting = { $n ->
+    [one] Wachten op nog één speler.
+   *[other] Wachten op nog { $n } spelers.
+}
+seat_free_of = De stoel van { $name } vrijmaken
+tips_title = Terwijl je wacht
+tips_next = Volgende tip
+tips_go_on = Vanzelf verder
 start = Beginnen
 start_wait = Het spel begint als iedereen er is. Het startsein komt van wie de tafel heeft geopend.
 take_seat = Hier gaan zitten
 join_as = Aanschuiven bij { $game }
+invited_by = Uitnodiging van { $name }: { $game }
+join_choose = Kies een vrije stoel.
+join_there = Wie er al is
 join_none = Alle stoelen zijn bezet.
 join_watch = Alleen kijken
 

@@ -94,4 +94,5 @@ INFO: Final = Info(
     ],
     rules_version=2,
     longest=_longest(),
+    minutes=60,
 )

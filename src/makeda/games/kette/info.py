@@ -52,5 +52,6 @@ INFO: Final = Info(
     options=[Option("lions", LION_RULES), LAYOUT, Option("even_start", ON_OFF, "K2.5")],
     rules_version=3,
     longest=max(_longest(players) for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
+    minutes=90,
     unit=1000,
 )

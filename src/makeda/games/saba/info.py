@@ -58,4 +58,5 @@ INFO: Final = Info(
     ],
     rules_version=3,
     longest=_longest(),
+    minutes=90,
 )

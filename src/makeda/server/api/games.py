@@ -152,6 +152,7 @@ def describe(game: Game) -> GameAnswer:
         players=(info.least_players, info.most_players),
         rules_version=info.rules_version,
         longest=info.longest,
+        minutes=info.minutes,
         unit=info.unit,
         options=[
             GameOption(

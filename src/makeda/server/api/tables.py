@@ -154,6 +154,7 @@ def answer(
         "table": table.head(),
         "mine": table.seats.of(device.holder),
         "host": bool(device.holder) and table.seats.host == device.holder,
+        "host_seats": table.seats.of(table.seats.host),
         "invitation": key_of(device, INVITATION, table.id, links) or known.get(links.invitation),
         "watch": key_of(device, WATCH, table.id, links) or known.get(links.watch),
         "keep_days": settings.keep_days,
