@@ -16,17 +16,9 @@ settings.load_profile("makeda")
 os.environ["LC_ALL"] = "C.UTF-8"
 
 HERE = Path(__file__).parent
-# Documents, the page, and what is about processes, files and requests: none of it is compiled, and
-# what is compiled beneath runs through the other tests in both builds.
-ONCE = (
-    "docs",
-    "web",
-    "server/test_chaos.py",
-    "server/test_durability.py",
-    "server/test_leaks.py",
-    "server/test_pages.py",
-    "server/test_security.py",
-)
+# Documents, the page, the command, tables and the server: none of it is compiled, and what is
+# compiled beneath runs through the other tests in both builds.
+ONCE = ("cli", "docs", "server", "table", "web")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
