@@ -67,7 +67,7 @@ def test_the_steps_of_the_turn_show_what_is_done_and_what_is_open(visit: Visit) 
     page.locator(".dock button", has_text="2 + action card").click()
     expect(page.locator(".dock .outcome")).to_contain_text("Then you draw an action card.")
     page.get_by_role("button", name="Take the goods").click()
-    expect(page.get_by_test_id("prompt")).to_contain_text("Build")
+    expect(page.get_by_test_id("prompt")).to_contain_text("You cannot pay for an open card")
     assert [step(page, name) for name in ("Harbour", "Build")] == ["done", "now"]
     page.get_by_role("button", name="Draw an action card").click()
     expect(page.get_by_role("button", name="End my turn")).to_be_visible()

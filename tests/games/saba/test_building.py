@@ -306,23 +306,43 @@ def test_s3_10_the_end_card_places_no_treasury_figure() -> None:
     assert s.treasury == [0, 0]
 
 
+PLENTY = "4 alabaster, 4 sandstone, 4 ebony, 4 gold"
+WITH_TREASURY = "fountain 1, first treasury, fountain 2"
+NO_PART = "first treasury, second treasury, end card"
+
+
 @pytest.mark.parametrize(
     ("spaces", "done", "key"),
     [
-        ("fountain 1, fountain 2, fountain 3", "", "building"),
-        ("fountain 1, first treasury, fountain 2", "", "building_or_carrying"),
-        ("column 1, column 8, end card", "", "building_or_carrying"),
-        ("first treasury, second treasury, end card", "", "carrying"),
-        ("first treasury, second treasury, end card", "carried", "drawing"),
-        ("fountain 1, first treasury, fountain 2", "carried", "building"),
-        ("fountain 1, first treasury, fountain 2", "built", "placing_or_carrying"),
-        ("fountain 1, first treasury, fountain 2", "built, carried", "placing"),
+        (FOUNTAINS, "", "building"),
+        (WITH_TREASURY, "", "building_or_carrying treasury"),
+        ("column 1, column 8, end card", "", "building_or_carrying end"),
+        (NO_PART, "", "carrying both"),
+        (NO_PART, "carried", "drawing"),
+        (WITH_TREASURY, "carried", "building"),
+        (WITH_TREASURY, "built", "placing_or_carrying treasury"),
+        (WITH_TREASURY, "built, carried", "placing"),
+        (FOUNTAINS, "poor", "short"),
+        (WITH_TREASURY, "poor, built", "short"),
+        (WITH_TREASURY, "poor, built, carried", "drawing"),
+        (FOUNTAINS, "poor, ready", "short_or_using"),
+        (FOUNTAINS, "poor, ready, built", "using"),
     ],
 )
-def test_s3_10_the_question_names_what_can_still_be_done(spaces: str, done: str, key: str) -> None:
+def test_s3_10_the_question_names_what_can_be_done_now(spaces: str, done: str, key: str) -> None:
     rest = "column 7" if "end card" in spaces else None
-    s = position(spaces=spaces, rest=rest, built="built" in done, carried="carried" in done)
-    assert asked(s) == key
+    s = position(
+        ["" if "poor" in done else PLENTY],
+        spaces=spaces,
+        rest=rest,
+        built="built" in done,
+        carried="carried" in done,
+        quarters="masons red" if "ready" in done else "",
+    )
+    question = s.question(0)
+    assert question is not None
+    card = question["params"]["card"] if "carrying" in key else ""
+    assert f"{question['key']} {card}".strip() == key
 
 
 def asked(s: SabaState) -> object:
@@ -333,10 +353,10 @@ def asked(s: SabaState) -> object:
 
 
 def test_s3_8_the_question_names_no_quarter_without_a_figure_or_a_place() -> None:
-    s = position(levels=ALL_ARCHES, balconies=all_of("red"), spaces=FOUNTAINS, built=True)
+    s = position(["gold"], levels=ALL_ARCHES, balconies=all_of("red"), spaces=FOUNTAINS, built=True)
     assert asked(s) == "drawing"
     full = ", ".join(f"{quarter} yellow, {quarter} blue" for quarter in QUARTERS)
-    s = position(players=3, quarters=full, spaces=FOUNTAINS, built=True)
+    s = position(["gold"], players=3, quarters=full, spaces=FOUNTAINS, built=True)
     assert asked(s) == "drawing"
 
 

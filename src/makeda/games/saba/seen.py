@@ -130,11 +130,25 @@ class SabaEffects(TypedDict, total=False):
     winners: list[int]
 
 
+class Reasons(TypedDict):
+    """Why things cannot be used now: build spaces, quarters and ships in their order, cards of the
+    hand by their name. None where there is nothing to say.
+    """
+
+    spaces: list[seen.Prompt | None]
+    quarters: list[seen.Prompt | None]
+    ships: list[seen.Prompt | None]
+    cards: dict[str, seen.Prompt]
+
+
 class SabaOwn(seen.Own[SabaEffects]):
-    """What only the looking seat sees, and what it lacks for the card on each build space."""
+    """What only the looking seat sees, what it lacks for the card on each build space, and why
+    things cannot be used.
+    """
 
     hand: list[str]
     lacks: list[SomePieces]
+    reasons: Reasons
 
 
 class SabaView(seen.View[SabaPlayer, SabaOwn]):

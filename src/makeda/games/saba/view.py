@@ -44,6 +44,7 @@ from makeda.games.saba.harbour import lower_field, upper_field
 from makeda.games.saba.knowledge import drawn_since
 from makeda.games.saba.moves import MOVES
 from makeda.games.saba.palace import gone, lacks, prices
+from makeda.games.saba.reasons import reasons
 from makeda.games.saba.scoring import points, serail_lead
 from makeda.games.saba.seen import (
     Field,
@@ -204,6 +205,7 @@ def _own(s: SabaState, seat: int) -> SabaOwn:
         "seat": seat,
         "hand": [ACTIONS[card] for card in s.hands[seat]],
         "lacks": [_lacks(s, seat, space) for space in range(SPACES)],
+        "reasons": reasons(s, seat),
         "prompt": s.question(seat),
         "legal": [_legal_move(s, seat, move) for move in s.legal(seat)],
     }

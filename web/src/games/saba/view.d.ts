@@ -61,6 +61,18 @@ export interface components {
             vizier: boolean;
             places: components["schemas"]["Place"][];
         };
+        /**
+         * @description Why things cannot be used now: build spaces, quarters and ships in their order, cards of the
+         *     hand by their name. None where there is nothing to say.
+         */
+        Reasons: {
+            spaces: (components["schemas"]["Prompt"] | null)[];
+            quarters: (components["schemas"]["Prompt"] | null)[];
+            ships: (components["schemas"]["Prompt"] | null)[];
+            cards: {
+                [key: string]: components["schemas"]["Prompt"];
+            };
+        };
         /** @description What a move brings and costs, and what else follows from it. */
         SabaEffects: {
             gets?: {
@@ -89,7 +101,10 @@ export interface components {
             figure?: string;
             winners?: number[];
         };
-        /** @description What only the looking seat sees, and what it lacks for the card on each build space. */
+        /**
+         * @description What only the looking seat sees, what it lacks for the card on each build space, and why
+         *     things cannot be used.
+         */
         SabaOwn: {
             seat: number;
             prompt: components["schemas"]["Prompt"] | null;
@@ -98,6 +113,7 @@ export interface components {
             lacks: {
                 [key: string]: number;
             }[];
+            reasons: components["schemas"]["Reasons"];
         };
         /** @description [S9.1] All but the action cards in a hand is open. */
         SabaPlayer: {
@@ -184,6 +200,7 @@ export type Place = components['schemas']['Place'];
 export type Plot = components['schemas']['Plot'];
 export type Prompt = components['schemas']['Prompt'];
 export type Quarter = components['schemas']['Quarter'];
+export type Reasons = components['schemas']['Reasons'];
 export type SabaEffects = components['schemas']['SabaEffects'];
 export type SabaOwn = components['schemas']['SabaOwn'];
 export type SabaPlayer = components['schemas']['SabaPlayer'];

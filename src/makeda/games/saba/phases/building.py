@@ -108,13 +108,33 @@ class Building(TurnPhase):
         return None
 
     def key(self, s: SabaState, seat: int) -> str:
-        """Only what the step still allows is named, whether or not it can be paid for by now."""
-        carries = not s.carried and any(card >= PALACE_CARDS for card in s.spaces)
-        if not s.built and removable_spaces(s):
+        """Only what can be done at this moment is named; or that nothing open can be paid for."""
+        sorts = self._sorts(s, seat)
+        carries = TREASURY in sorts or FINISH in sorts
+        if BUILD in sorts:
             return "building_or_carrying" if carries else "building"
-        if s.built and s.figures[seat] and NOBODY in s.quarters:
+        if PLACE in sorts:
             return "placing_or_carrying" if carries else "placing"
-        return "carrying" if carries else DRAWING.name
+        if carries:
+            return "carrying"
+        if self._too_dear(s):
+            return "short_or_using" if len(self.legal(s, seat)) > 1 else "short"
+        return DRAWING.key(s, seat)
+
+    def prompt(self, s: SabaState, seat: int) -> dict[str, object]:
+        """Which cards can be carried out, if any."""
+        sorts = self._sorts(s, seat)
+        if TREASURY in sorts and FINISH in sorts:
+            return {"card": "both"}
+        return {"card": "end" if FINISH in sorts else "treasury"}
+
+    def _sorts(self, s: SabaState, seat: int) -> list[int]:
+        return [sort_of(move) for move in self.steps(s, seat)]
+
+    def _too_dear(self, s: SabaState) -> bool:
+        """Whether a card is open that the step allows, when none can be paid for."""
+        carries = not s.carried and any(card >= PALACE_CARDS for card in s.spaces)
+        return carries or (not s.built and bool(removable_spaces(s)))
 
 
 # Building a palace part

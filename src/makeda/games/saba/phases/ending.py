@@ -32,6 +32,9 @@ class Drawing(TurnPhase):
     def step(self, s: SabaState, seat: int, move: int) -> None:
         draw_and_end(s, seat)
 
+    def key(self, s: SabaState, seat: int) -> str:
+        return "using" if len(self.legal(s, seat)) > 1 else self.name
+
 
 def draw_and_end(s: SabaState, seat: int) -> None:
     draw_card(s, seat)
@@ -46,6 +49,9 @@ class Ending(TurnPhase):
 
     def step(self, s: SabaState, seat: int, move: int) -> None:
         _keep_limits(s, seat)
+
+    def key(self, s: SabaState, seat: int) -> str:
+        return "ending_or_using" if len(self.legal(s, seat)) > 1 else self.name
 
 
 def pieces_of(s: SabaState, seat: int) -> int:
@@ -125,8 +131,20 @@ class Limiting(SabaPhase):
             return IllegalMove("card_not_in_hand", "S3.11", about)
         return super().reason(s, seat, move)
 
+    def key(self, s: SabaState, seat: int) -> str:
+        """What is beyond its limit: pieces, cards or both."""
+        over = self.prompt(s, seat)
+        if not over["extra_cards"]:
+            return "limiting_pieces"
+        return self.name if over["extra_pieces"] else "limiting_cards"
+
     def prompt(self, s: SabaState, seat: int) -> dict[str, object]:
-        return {"pieces": MOST_PIECES, "cards": hand_limit(s)}
+        return {
+            "pieces": MOST_PIECES,
+            "extra_pieces": max(0, pieces_of(s, seat) - MOST_PIECES),
+            "cards": hand_limit(s),
+            "extra_cards": max(0, len(s.hands[seat]) - hand_limit(s)),
+        }
 
 
 def _end_turn(s: SabaState) -> None:

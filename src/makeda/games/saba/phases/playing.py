@@ -18,6 +18,7 @@ from makeda.games.saba.components import (
     OVERSEER,
     QUARTERS,
     RESOURCES,
+    ROBBER,
     SERAIL_GUARD,
 )
 from makeda.games.saba.harbour import swap_goods
@@ -248,6 +249,23 @@ def why_not_play(s: SabaState, seat: int, move: int) -> IllegalMove:
         return _why_not_deal(s, seat, number // KINDS, [number % KINDS], [])
     taken, given = BARGAINS[number % len(BARGAINS)]
     return _why_not_deal(s, seat, number // len(BARGAINS), taken, given)
+
+
+def why_idle(s: SabaState, seat: int, card: int) -> IllegalMove:
+    """Why a card of the hand can do nothing now, in none of its forms."""
+    if card < KINDS:
+        return IllegalMove("supply_empty", "S3.9", {"resource": RESOURCES[card]})
+    if card == CRAFTSMAN:
+        return IllegalMove("craftsman_builds", "S8.1")
+    if card == OVERSEER:
+        return IllegalMove("no_transfer" if seat in s.quarters else "no_figure_in_city", "S8.1")
+    if card == SERAIL_GUARD:
+        return IllegalMove("markers_the_same", "S8.1")
+    if card == MERCHANT:
+        return IllegalMove("no_bargain", "S8.1")
+    if card == ROBBER:
+        return IllegalMove("nothing_to_rob", "S8.1")
+    return IllegalMove("supply_bare", "S8.1")
 
 
 def _why_not_deal(

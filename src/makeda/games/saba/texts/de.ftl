@@ -166,16 +166,40 @@ counts-fates = Figuren und Marker
 prompts-fetching = Wähle eine deiner Hafenkarten.
 prompts-removing = Entferne eine offene Palastbaukarte.
 prompts-moving_vizier = Versetze den Wesir und nutze das Viertel, in das er kommt.
-prompts-building = Baue oder ziehe gleich eine Aktionskarte.
-prompts-building_or_carrying = Baue, führe eine Schatzkammer- oder Spielendekarte aus oder ziehe eine Aktionskarte.
+prompts-building = Baue oder ziehe eine Aktionskarte.
+prompts-building_or_carrying = Baue, führe { $card ->
+        [treasury] eine Schatzkammerkarte
+        [end] die Spielendekarte
+       *[both] eine Schatzkammer- oder die Spielendekarte
+    } aus oder ziehe eine Aktionskarte.
 prompts-placing = Stelle eine Figur in ein Viertel oder ziehe eine Aktionskarte.
-prompts-placing_or_carrying = Stelle eine Figur in ein Viertel, führe eine Schatzkammer- oder Spielendekarte aus oder ziehe eine Karte.
-prompts-carrying = Führe eine Schatzkammer- oder Spielendekarte aus oder ziehe eine Aktionskarte.
+prompts-placing_or_carrying = Stelle eine Figur in ein Viertel, führe { $card ->
+        [treasury] eine Schatzkammerkarte
+        [end] die Spielendekarte
+       *[both] eine Schatzkammer- oder die Spielendekarte
+    } aus oder ziehe eine Aktionskarte.
+prompts-carrying = Führe { $card ->
+        [treasury] eine Schatzkammerkarte
+        [end] die Spielendekarte
+       *[both] eine Schatzkammer- oder die Spielendekarte
+    } aus oder ziehe eine Aktionskarte.
+prompts-short = Du kannst keine offene Karte bezahlen. Ziehe eine Aktionskarte.
+prompts-short_or_using = Noch kannst du keine offene Karte bezahlen. Nutze Viertel oder Aktionskarten oder ziehe eine Karte.
+prompts-using = Nutze Viertel oder Aktionskarten oder ziehe eine Karte.
+prompts-drawing = Ziehe eine Aktionskarte.
+prompts-ending = Beende deinen Zug.
+prompts-ending_or_using = Nutze Viertel oder Aktionskarten oder beende deinen Zug.
+prompts-limiting_pieces = Gib { $extra_pieces ->
+        [one] { $extra_pieces } Rohstoff
+       *[other] { $extra_pieces } Rohstoffe
+    } zurück: { $pieces } darfst du behalten.
+prompts-limiting_cards = Lege { $extra_cards ->
+        [one] { $extra_cards } Aktionskarte
+       *[other] { $extra_cards } Aktionskarten
+    } ab: { $cards } darfst du behalten.
+prompts-limiting = Du darfst { $pieces } Rohstoffe und { $cards } Aktionskarten behalten. Gib den Rest zurück.
 prompts-choosing = Du hast die Schatzkammer gewonnen. Hole dafür eine Figur aus einem Viertel oder verzichte.
 prompts-marking = Deine Figur wurde von Balkon { $plot } zurückgeschickt. Lege einen Marker ins Serail oder behalte ihn.
-prompts-drawing = Ziehe eine Aktionskarte.
-prompts-ending = Nutze, was du noch nutzen kannst oder beende deinen Zug.
-prompts-limiting = Gib zurück, was du über { $pieces } Rohstoffe und { $cards } Aktionskarten hinaus hast.
 
 ## What happened
 
@@ -261,6 +285,12 @@ problems-no_figure_left = Du hast keine Figur im Vorrat.
 problems-too_little_gold = Der Platz kostet { $number } Gold.
 problems-pieces_within_limit = Du hast nicht mehr als { $most } Rohstoffe.
 problems-cards_within_limit = Du hast nicht mehr als { $most } Aktionskarten.
+problems-craftsman_builds = Der Handwerker hilft bei einem Palastteil, den du baust, wenn dir nur eine Sorte fehlt.
+problems-no_figure_in_city = Du hast keine Figur in einem Viertel.
+problems-no_transfer = Kein anderes Viertel hat einen freien Platz.
+problems-no_bargain = Du kannst mit niemandem Rohstoffe tauschen.
+problems-nothing_to_rob = Niemand sonst hat Rohstoffe.
+problems-supply_bare = Der Vorrat ist leer.
 
 ## What a move does, as its button says it
 

@@ -110,16 +110,40 @@ counts-fates = Figures and markers
 prompts-fetching = Choose one of your harbour cards.
 prompts-removing = Remove an open palace card.
 prompts-moving_vizier = Move the vizier and use the quarter he comes to.
-prompts-building = Build, or move on by drawing an action card.
-prompts-building_or_carrying = Build, carry out a treasury or end card, or draw an action card.
+prompts-building = Build, or draw an action card.
+prompts-building_or_carrying = Build, carry out { $card ->
+        [treasury] a treasury card
+        [end] the end card
+       *[both] a treasury card or the end card
+    }, or draw an action card.
 prompts-placing = Put a figure in a quarter, or draw an action card.
-prompts-placing_or_carrying = Put a figure in a quarter, carry out a treasury or end card, or draw.
-prompts-carrying = Carry out a treasury or end card, or draw an action card.
+prompts-placing_or_carrying = Put a figure in a quarter, carry out { $card ->
+        [treasury] a treasury card
+        [end] the end card
+       *[both] a treasury card or the end card
+    }, or draw an action card.
+prompts-carrying = Carry out { $card ->
+        [treasury] a treasury card
+        [end] the end card
+       *[both] a treasury card or the end card
+    }, or draw an action card.
+prompts-short = You cannot pay for an open card. Draw an action card.
+prompts-short_or_using = You cannot pay for an open card yet. Use quarters or action cards, or draw one.
+prompts-using = Use quarters or action cards, or draw one.
+prompts-drawing = Draw an action card.
+prompts-ending = End your turn.
+prompts-ending_or_using = Use quarters or action cards, or end your turn.
+prompts-limiting_pieces = Give back { $extra_pieces ->
+        [one] { $extra_pieces } piece
+       *[other] { $extra_pieces } pieces
+    }: you may keep { $pieces }.
+prompts-limiting_cards = Put { $extra_cards ->
+        [one] { $extra_cards } action card
+       *[other] { $extra_cards } action cards
+    } away: you may keep { $cards }.
+prompts-limiting = You may keep { $pieces } pieces and { $cards } action cards. Give back the rest.
 prompts-choosing = You have won the treasury. Take a figure from a quarter for it, or decline.
 prompts-marking = Your figure was sent back from balcony { $plot }. Put a marker in the serail, or keep it.
-prompts-drawing = Draw an action card.
-prompts-ending = Use what you may still use, or end your turn.
-prompts-limiting = Give back what is beyond { $pieces } pieces and { $cards } action cards.
 
 ## What happened
 
@@ -202,6 +226,12 @@ problems-no_figure_left = You have no figure in your supply.
 problems-too_little_gold = The place costs { $number } gold.
 problems-pieces_within_limit = You have no more than { $most } pieces.
 problems-cards_within_limit = You have no more than { $most } action cards.
+problems-craftsman_builds = The craftsman goes with a palace part that you build, if you lack only one kind.
+problems-no_figure_in_city = You have no figure in a quarter.
+problems-no_transfer = No other quarter has a free place.
+problems-no_bargain = There is nobody to swap pieces with.
+problems-nothing_to_rob = No other player has a piece.
+problems-supply_bare = The supply is empty.
 
 ## What a move does, as its button says it
 

@@ -135,16 +135,40 @@ counts-fates = Figuren en markers
 prompts-fetching = Kies een van je havenkaarten.
 prompts-removing = Verwijder een open paleiskaart.
 prompts-moving_vizier = Zet de vizier op een andere wijk en doe wat die wijk biedt.
-prompts-building = Bouw, of ga verder door een actiekaart te trekken.
-prompts-building_or_carrying = Bouw, voer een schatkamerkaart of de kaart “einde” uit, of trek een actiekaart.
+prompts-building = Bouw, of trek een actiekaart.
+prompts-building_or_carrying = Bouw, voer { $card ->
+        [treasury] een schatkamerkaart
+        [end] de kaart “einde”
+       *[both] een schatkamerkaart of de kaart “einde”
+    } uit, of trek een actiekaart.
 prompts-placing = Zet een figuur in een wijk, of trek een actiekaart.
-prompts-placing_or_carrying = Zet een figuur in een wijk, voer een schatkamerkaart of de kaart “einde” uit, of trek een actiekaart.
-prompts-carrying = Voer een schatkamerkaart of de kaart “einde” uit, of trek een actiekaart.
+prompts-placing_or_carrying = Zet een figuur in een wijk, voer { $card ->
+        [treasury] een schatkamerkaart
+        [end] de kaart “einde”
+       *[both] een schatkamerkaart of de kaart “einde”
+    } uit, of trek een actiekaart.
+prompts-carrying = Voer { $card ->
+        [treasury] een schatkamerkaart
+        [end] de kaart “einde”
+       *[both] een schatkamerkaart of de kaart “einde”
+    } uit, of trek een actiekaart.
+prompts-short = Je kunt geen open kaart betalen. Trek een actiekaart.
+prompts-short_or_using = Je kunt nog geen open kaart betalen. Gebruik wijken of actiekaarten, of trek een kaart.
+prompts-using = Gebruik wijken of actiekaarten, of trek een kaart.
+prompts-drawing = Trek een actiekaart.
+prompts-ending = Beëindig je beurt.
+prompts-ending_or_using = Gebruik wijken of actiekaarten, of beëindig je beurt.
+prompts-limiting_pieces = Geef { $extra_pieces ->
+        [one] { $extra_pieces } grondstof
+       *[other] { $extra_pieces } grondstoffen
+    } terug: je mag er { $pieces } houden.
+prompts-limiting_cards = Leg { $extra_cards ->
+        [one] { $extra_cards } actiekaart
+       *[other] { $extra_cards } actiekaarten
+    } af: je mag er { $cards } houden.
+prompts-limiting = Je mag { $pieces } grondstoffen en { $cards } actiekaarten houden. Geef de rest terug.
 prompts-choosing = Je hebt de schatkamer gewonnen. Haal er een figuur voor uit een wijk, of bedank.
 prompts-marking = Je figuur is teruggestuurd van balkon { $plot }. Leg een marker in het serail, of houd hem.
-prompts-drawing = Trek een actiekaart.
-prompts-ending = Gebruik wat je nog kunt gebruiken, of beëindig je beurt.
-prompts-limiting = Geef terug wat je meer hebt dan { $pieces } grondstoffen en { $cards } actiekaarten.
 
 ## What happened
 
@@ -230,6 +254,12 @@ problems-no_figure_left = Je hebt geen figuur in voorraad.
 problems-too_little_gold = De plaats kost { $number } goud.
 problems-pieces_within_limit = Je hebt niet meer dan { $most } grondstoffen.
 problems-cards_within_limit = Je hebt niet meer dan { $most } actiekaarten.
+problems-craftsman_builds = De handwerker helpt bij een paleisdeel dat je bouwt, als je maar één soort mist.
+problems-no_figure_in_city = Je hebt geen figuur in een wijk.
+problems-no_transfer = Geen andere wijk heeft een vrije plaats.
+problems-no_bargain = Je kunt met niemand grondstoffen ruilen.
+problems-nothing_to_rob = Niemand anders heeft grondstoffen.
+problems-supply_bare = De voorraad is leeg.
 
 ## What a move does, as its button says it
 
