@@ -117,7 +117,7 @@ def test_a_line_of_the_log_shows_its_place_on_the_board(visit: Visit) -> None:
     page = open_table(device, table_for(device, "kette", "beginner", "beginner", "me", seed="9"))
     wait_for_question(page)
     open_panel(page, "Log")
-    page.locator("[role=log] button").first.click()
+    page.locator("[role=log] button").locator("visible=true").first.click()
     expect(page.locator(".lit")).to_have_count(1)
 
 

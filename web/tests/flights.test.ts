@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fly, places } from '../src/frame/flights';
+import { fly, places, seen } from '../src/frame/flights';
 
 /** Something at a named place, so wide and so high. */
 function thing(place: string, x: number, y: number, size = 20) {
   const element = document.createElement('div');
   element.setAttribute('data-place', place);
   element.getBoundingClientRect = () => new DOMRect(x, y, size, size);
-  element.animate = vi.fn();
+  element.animate = vi.fn(() => ({ finished: new Promise(() => {}) }) as unknown as Animation);
   document.body.append(element);
   return element;
 }
@@ -25,21 +25,21 @@ const frames = (element: HTMLElement) =>
   vi.mocked(element.animate).mock.calls[0]?.[0] as Keyframe[] | undefined;
 
 describe('a flight', () => {
-  it('begins where the thing was, in its size there', async () => {
+  it('begins where the thing was, in its size there', () => {
     thing('hand', 100, 40, 10);
     const before = places();
     const there = thing('lot', 0, 0);
-    await fly(before, [{ from: 'hand', to: 'lot' }]);
+    fly(before, [{ from: 'hand', to: 'lot' }]);
     expect(frames(there)?.[0]?.transform).toBe('translate(95px, 35px) scale(0.5)');
     expect(frames(there)?.[1]?.transform).toBe('none');
   });
 
-  it('never begins tiny or huge', async () => {
+  it('never begins tiny or huge', () => {
     thing('deck', 0, 0, 1);
     thing('board', 0, 0, 500);
     const before = places();
     const [small, large] = [thing('a', 0, 0), thing('b', 0, 0)];
-    await fly(before, [
+    fly(before, [
       { from: 'deck', to: 'a' },
       { from: 'board', to: 'b' },
     ]);
@@ -47,11 +47,11 @@ describe('a flight', () => {
     expect(frames(large)?.[0]?.transform).toContain('scale(1.6)');
   });
 
-  it('needs both places, and something to be seen', async () => {
+  it('needs both places, and something to be seen', () => {
     thing('hand', 0, 0);
     const before = places();
     const hidden = thing('lot', 0, 0, 0);
-    await fly(before, [
+    fly(before, [
       { from: 'nowhere', to: 'hand' },
       { from: 'hand', to: 'nowhere' },
       { from: 'hand', to: 'lot' },
@@ -59,10 +59,17 @@ describe('a flight', () => {
     expect(frames(hidden)).toBeUndefined();
   });
 
-  it('is left out for whom motion is too much', async () => {
+  it('is left out for whom motion is too much', () => {
     still(true);
     const element = thing('hand', 0, 0);
-    await fly(places(), [{ from: 'hand', to: 'hand' }]);
+    fly(places(), [{ from: 'hand', to: 'hand' }]);
     expect(frames(element)).toBeUndefined();
   });
+});
+
+it('takes the first of several places that can be seen', () => {
+  thing('goods', 0, 0, 0);
+  thing('player', 0, 0);
+  expect(seen(places(), ['goods', 'player'])).toBe('player');
+  expect(seen(places(), 'goods')).toBeUndefined();
 });

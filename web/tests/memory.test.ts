@@ -1,16 +1,38 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memory } from '../src/lib/memory';
 
-beforeEach(() => localStorage.clear());
+/** A device with a fine pointer, or one that is held in the hand; with motion, or without. */
+const device = (...matching: string[]) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: matching.includes(query) }));
+
+beforeEach(() => {
+  localStorage.clear();
+  device();
+});
 
 const known = (id: string) => ({ id, game: 'kette', names: ['Ana'], at: 1 });
 
 it('remembers tastes, and has some before anything was said', () => {
-  expect([memory.name(), memory.theme(), memory.sound()]).toEqual(['', 'auto', false]);
+  expect([memory.name(), memory.theme(), memory.sound()]).toEqual(['', 'auto', true]);
   memory.setName('Ana');
   memory.setTheme('dark');
+  memory.setSound(false);
+  expect([memory.name(), memory.theme(), memory.sound()]).toEqual(['Ana', 'dark', false]);
+});
+
+it('is silent on a phone unless it was asked to speak', () => {
+  device('(pointer: coarse)');
+  expect(memory.sound()).toBe(false);
   memory.setSound(true);
-  expect([memory.name(), memory.theme(), memory.sound()]).toEqual(['Ana', 'dark', true]);
+  expect(memory.sound()).toBe(true);
+});
+
+it('takes its time with what others do, unless motion is unwanted and nothing was said', () => {
+  expect(memory.pace()).toBe('normal');
+  device('(prefers-reduced-motion: reduce)');
+  expect(memory.pace()).toBe('at_once');
+  memory.setPace('slow');
+  expect(memory.pace()).toBe('slow');
 });
 
 it('remembers which games were explained', () => {

@@ -42,6 +42,9 @@ export class LiveSession implements Session {
   lost = $state(false);
   problem = $state<Refused | null>(null);
 
+  /** Who wants to know of each frame, with what is new in its log. */
+  heard: ((frame: Frame, fresh: LogEntry[]) => void) | null = null;
+
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private retry = 0;
@@ -151,6 +154,10 @@ export class LiveSession implements Session {
     const started = this.frame?.table.status === 'waiting' && frame.table.status !== 'waiting';
     this.log = log;
     this.frame = frame;
+    this.heard?.(
+      frame,
+      log.filter((entry) => entry.number > known),
+    );
     if (started || this.seatsChanged(frame)) this.about = await api.table(this.id, this.key);
   }
 

@@ -1,21 +1,14 @@
 /** What every part of a table page shares: the view, the words, and what is being chosen. */
 import { getContext, setContext } from 'svelte';
-import type {
-  AccountEntry,
-  GameEvent,
-  GameInfo,
-  LogEntry,
-  Move,
-  MoveOf,
-  Seat,
-  View,
-} from '../api/types';
+import type { AccountEntry, GameEvent, GameInfo, Move, MoveOf, Seat, View } from '../api/types';
 import { Refused } from '../api/types';
 import type { GameModule } from '../games';
 import { list, t } from '../texts';
 import { Catalogue } from './catalogue.svelte';
 import { fits, nothing, same, type Picked } from './choices';
+import { Pace } from './pace.svelte';
 import { LiveSession, type Session } from './session.svelte';
+import { standing } from './story';
 
 const CONTEXT = Symbol('table');
 
@@ -32,11 +25,15 @@ export class Table<V extends View = View> {
   rule = $state('');
   panel = $state<'' | 'log' | 'chat' | 'rules' | 'scores'>('');
 
+  /** What is shown of the session: the newest, or what is being told. */
+  readonly session: Pace;
+
   constructor(
-    readonly session: Session,
+    private readonly source: Session,
     readonly game: GameInfo,
     readonly module: GameModule,
   ) {
+    this.session = new Pace(source);
     this.say = new Catalogue(game.id, () => this.names);
   }
 
@@ -56,7 +53,7 @@ export class Table<V extends View = View> {
       this.acting ||
       (this.live !== null &&
         this.live.answered !== null &&
-        this.live.answered === this.session.frame?.decision),
+        this.live.answered === this.source.frame?.decision),
   );
   legal = $derived.by<MoveOf<V>[]>(() =>
     this.session.live && !this.busy ? (this.me?.legal ?? []) : [],
@@ -93,7 +90,7 @@ export class Table<V extends View = View> {
   }
 
   get live(): LiveSession | null {
-    return this.session instanceof LiveSession ? this.session : null;
+    return this.source instanceof LiveSession ? this.source : null;
   }
 
   /** The legal moves of a verb that agree with some arguments, whatever is picked now. */
@@ -103,6 +100,8 @@ export class Table<V extends View = View> {
 
   /** Decide on a verb and some arguments, forgetting what does not go with them. */
   pick(verb: string, args: Record<string, unknown> = {}) {
+    // Whoever begins to decide has seen enough.
+    this.session.finish();
     const kept = this.picked.verb === verb ? this.picked.args : {};
     const next: Picked = { verb, args: { ...kept, ...args } };
     this.refused = null;
@@ -135,6 +134,7 @@ export class Table<V extends View = View> {
   }
 
   async play(move: Move) {
+    this.session.finish();
     await this.act(() => this.live?.play(move));
     this.picked = nothing;
   }
@@ -158,21 +158,6 @@ export class Table<V extends View = View> {
     this.rule = rule;
     this.panel = 'rules';
   }
-}
-
-/** The log without the moves that were taken back; what nobody else heard of is not counted. */
-function standing(log: LogEntry[]): LogEntry[] {
-  let kept: LogEntry[] = [];
-  for (const entry of log) {
-    if (entry.kind === 'taken_back') {
-      let moves = 0;
-      kept = kept.filter(
-        (one) => one.kind !== 'move' || !one.events.length || (moves += 1) <= (entry.keep ?? 0),
-      );
-    }
-    kept.push(entry);
-  }
-  return kept;
 }
 
 export function provideTable(table: Table) {

@@ -1,11 +1,14 @@
 /** The games that have a board here: one folder each, loaded when it is needed. */
 import type { Component } from 'svelte';
 import type { GameEvent, Move, View } from '../api/types';
+import type { Flight } from '../frame/flights';
 import type { Shape } from '../frame/layout';
+import type { Parts } from '../frame/story';
+import type { Sound } from '../lib/sounds';
 import type { Piece } from '../owners/numbers';
 
 /** What a game's folder gives to the frame. Nothing else of the app knows a game. */
-export interface GameModule {
+export interface GameModule extends Parts {
   /** The board; what can be chosen lights up on it. It fills the room that it gets. */
   Board: Component;
   /** The forms that the board can take. */
@@ -24,8 +27,12 @@ export interface GameModule {
   scoreText(score: number): string;
   /** The place on the board that an event is about: the value of some `data-place`. */
   place?(event: GameEvent): string | undefined;
-  /** Where something moves in an event, from one `data-place` to another. */
-  flight?(event: GameEvent): { from: string; to: string } | undefined;
+  /** What moves in an event, from one `data-place` to another. */
+  flights?(event: GameEvent): Flight[];
+  /** A small drawing of what moves, by the name that a flight gives it. */
+  Thing?: Component<{ thing: string }>;
+  /** What an event sounds like. */
+  sound?(event: GameEvent): Sound | undefined;
   /** Moves that are final and large enough to ask once more although they have no arguments. */
   confirm?(move: Move): boolean;
 }

@@ -28,6 +28,17 @@ export interface KnownNumbers {
   differs: number;
 }
 
+/** How quickly the page tells what others do. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'steps', 'at_once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Whoever wants no motion wants no show either, unless they ask for it. */
+const usualSpeed = (): Speed =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? 'at_once' : 'normal';
+
+/** A phone in company keeps quiet unless it is asked to speak. */
+const usualSound = () => !matchMedia('(pointer: coarse)').matches;
+
 function load<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`makeda.${key}`);
@@ -59,8 +70,11 @@ export const memory = {
   language: () => load('language', ''),
   setLanguage: (language: string) => save('language', language),
 
-  sound: () => load('sound', false),
+  sound: () => load<boolean | null>('sound', null) ?? usualSound(),
   setSound: (on: boolean) => save('sound', on),
+
+  pace: () => load<Speed | null>('pace', null) ?? usualSpeed(),
+  setPace: (speed: Speed) => save('pace', speed),
 
   /** Whether the player has read the short introduction to a game. */
   knows: (game: string) => load<string[]>('knows', []).includes(game),

@@ -1,5 +1,5 @@
 /** Babel: eight wonders and secret offers. */
-import type { GameEvent, View } from '../../api/types';
+import type { View } from '../../api/types';
 import { number } from '../../texts';
 import type { GameModule } from '..';
 import Board from './Board.svelte';
@@ -7,36 +7,10 @@ import Ceremony from './Ceremony.svelte';
 import './colours.css';
 import Controls from './Controls.svelte';
 import Hand from './Hand.svelte';
+import * as moving from './moving';
 import Player from './Player.svelte';
-import { wonderPlace } from './cards';
+import Thing from './Thing.svelte';
 import type { BabelView } from './view';
-
-function place(event: GameEvent): string | undefined {
-  switch (event.event) {
-    case 'build':
-    case 'parts':
-    case 'wonder_points':
-      return wonderPlace(String(event.wonder));
-    case 'seals':
-    case 'offers':
-    case 'offers_trade':
-    case 'offers_nothing':
-      return `offer ${String(event.seat)}`;
-    case 'disc':
-      return `player ${String(event.seat)}`;
-    case 'shuffle':
-      return 'deck';
-    default:
-      return undefined;
-  }
-}
-
-/** Offers come from their players. */
-function flight(event: GameEvent): { from: string; to: string } | undefined {
-  if (event.event !== 'seals') return undefined;
-  const seat = String(event.seat);
-  return { from: `player ${seat}`, to: `offer ${seat}` };
-}
 
 const module: GameModule = {
   Board,
@@ -48,8 +22,8 @@ const module: GameModule = {
   ownVerbs: ['pass', 'build', 'offer', 'accept', 'give_up', 'exchange'],
   score: (view: View, seat) => (view as BabelView).players[seat]?.points ?? 0,
   scoreText: (score) => number(score),
-  place,
-  flight,
+  ...moving,
+  Thing,
 };
 
 export default module;
