@@ -14,6 +14,7 @@ from makeda.core.problems import BadSetup
 from makeda.games.numbers import (
     Checked,
     differences,
+    in_words,
     label_of,
     note_of,
     numbers_of,
@@ -61,7 +62,7 @@ def _tell_all(game: Game) -> None:
 
 def _tell_differences(game: Game, checked: Checked) -> None:
     found = differences(game, checked.table)
-    for one in found:
+    for one in [in_words(game, each) for each in found]:
         tell("difference", title=one.title, label=one.label, theirs=one.theirs, ours=one.ours)
     if not found:
         tell("same_numbers")

@@ -27,7 +27,27 @@ LONGEST_WORDS = 120
 
 
 class Difference(NamedTuple):
-    """A number of somebody's table that is not ours, in words."""
+    """A number of somebody's table that is not ours."""
+
+    component: Component
+    cell: Cell
+    ours: object
+    theirs: object
+
+    def plain(self) -> dict[str, object]:
+        """What a reader needs to say it in any language."""
+        return {
+            "sort": self.component.sort,
+            "about": self.component.params,
+            "name": self.cell.name,
+            "more": self.cell.params,
+            "ours": self.ours,
+            "theirs": self.theirs,
+        }
+
+
+class Words(NamedTuple):
+    """A difference in words."""
 
     component: str
     title: str
@@ -140,17 +160,22 @@ def differences(game: Game, table: object) -> list[Difference]:
     if numbers is None or not isinstance(table, dict):
         return []
     return [
-        Difference(
-            component.key,
-            title_of(game, component),
-            label_of(game, cell),
-            shown(game, cell, cell.value(numbers.standard)),
-            shown(game, cell, cell.value(table)),
-        )
+        Difference(component, cell, cell.value(numbers.standard), cell.value(table))
         for component in numbers.components
         for cell in component.cells
         if cell.value(table) != cell.value(numbers.standard)
     ]
+
+
+def in_words(game: Game, difference: Difference) -> Words:
+    component, cell, ours, theirs = difference
+    return Words(
+        component.key,
+        title_of(game, component),
+        label_of(game, cell),
+        shown(game, cell, ours),
+        shown(game, cell, theirs),
+    )
 
 
 def title_of(game: Game, component: Component) -> str:

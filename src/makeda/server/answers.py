@@ -143,12 +143,23 @@ class CheckedNumbers(BaseModel):
 # Tables
 
 
+class OwnNumber(BaseModel):
+    """A number that is not ours, for a reader of any language: keys of the game's texts."""
+
+    sort: str = Field(description="Of its component, a text of the chapter numbers.")
+    about: dict[str, Any] = Field(description="Parameters of that text.")
+    name: str = Field(description="Of the number: a text of the same chapter, or a term.")
+    more: dict[str, Any] = Field(description="Parameters of that text.")
+    ours: int | str
+    theirs: int | str
+
+
 class Terms(BaseModel):
     """What is agreed on before the game: fixed for the life of the table."""
 
     game: str = Field(description="The id of the game.")
     options: Options = Field(description="All options of the game by name.")
-    own_numbers: list[NumberDifference] = Field(
+    own_numbers: list[OwnNumber] = Field(
         description="Where the table of an option is not ours: what differs."
     )
     fixed_deal: bool = Field(description="Whether somebody chose the deal.")

@@ -34,7 +34,7 @@ class Terms:
         self.options = game.settle(options)
         # What everyone is told where somebody's own numbers are played with
         self._own_numbers = [
-            one._asdict() for table in self.options.values() for one in differences(game, table)
+            one.plain() for table in self.options.values() for one in differences(game, table)
         ]
         # None for a deal that can be checked, and for a record that has no seed.
         self.seed = seed

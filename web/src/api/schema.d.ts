@@ -1197,6 +1197,40 @@ export interface components {
             };
         };
         /**
+         * OwnNumber
+         * @description A number that is not ours, for a reader of any language: keys of the game's texts.
+         */
+        OwnNumber: {
+            /**
+             * About
+             * @description Parameters of that text.
+             */
+            about: {
+                [key: string]: unknown;
+            };
+            /**
+             * More
+             * @description Parameters of that text.
+             */
+            more: {
+                [key: string]: unknown;
+            };
+            /**
+             * Name
+             * @description Of the number: a text of the same chapter, or a term.
+             */
+            name: string;
+            /** Ours */
+            ours: number | string;
+            /**
+             * Sort
+             * @description Of its component, a text of the chapter numbers.
+             */
+            sort: string;
+            /** Theirs */
+            theirs: number | string;
+        };
+        /**
          * OwnNumbers
          * @description Numbers of somebody's own: the text of a file, or the table and what is known of it.
          */
@@ -1596,7 +1630,7 @@ export interface components {
              * Own Numbers
              * @description Where the table of an option is not ours: what differs.
              */
-            own_numbers: components["schemas"]["NumberDifference"][];
+            own_numbers: components["schemas"]["OwnNumber"][];
             /**
              * Patience
              * @description Seconds until one may act for a seat that hesitates.

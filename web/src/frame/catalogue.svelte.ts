@@ -5,7 +5,15 @@ import { library } from '../texts/library.svelte';
 type Params = Record<string, unknown>;
 /** The parts of a catalogue; a message is named after its chapter and key. */
 export type Chapter =
-  'accounts' | 'board' | 'events' | 'levels' | 'moves' | 'options' | 'prompts' | 'words';
+  | 'accounts'
+  | 'board'
+  | 'events'
+  | 'levels'
+  | 'moves'
+  | 'numbers'
+  | 'options'
+  | 'prompts'
+  | 'words';
 
 export class Catalogue {
   private readonly texts = $derived.by(() => library.of(this.game, this.names));
@@ -48,6 +56,11 @@ export class Catalogue {
   /** What bots of a level are called. */
   level(name: string): string {
     return this.find('levels', name) ?? name;
+  }
+
+  /** A number of the game's tables, or a word that stands there, by its name. */
+  number(name: string, params: Params = {}): string {
+    return this.find('numbers', name, params) ?? this.word(name);
   }
 
   /** A term of the game. */

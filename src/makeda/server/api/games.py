@@ -11,6 +11,7 @@ from makeda.games.numbers import (
     check_numbers,
     confirmed_by,
     differences,
+    in_words,
     label_of,
     note_of,
     numbers_of,
@@ -126,7 +127,8 @@ async def check(game: str, own: OwnNumbers) -> CheckedNumbers:
     return CheckedNumbers(
         **checked._asdict(),
         differences=[
-            NumberDifference(**one._asdict()) for one in differences(chosen, checked.table)
+            NumberDifference(**in_words(chosen, one)._asdict())
+            for one in differences(chosen, checked.table)
         ],
         problem=None,
         file=write_numbers(chosen, checked),
