@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.games.kette.build import KETTE, do, position
 from tests.server.client import Client, Server
@@ -210,6 +210,7 @@ def test_an_annotated_game_is_watched_with_its_comments(visit: Visit) -> None:
     expect(comment).to_contain_text("must put a card up for sale")
     comment.get_by_role("button", name="K3.1").click()
     expect(page.locator("[data-rule='K3.1']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="To the end").click()
     expect(comment).to_contain_text("Cleo with 100,000")
     expect(page.get_by_role("button", name="Next comment")).to_have_count(0)
@@ -244,3 +245,62 @@ def test_a_record_is_saved_opened_and_watched(visit: Visit, site: Server, tmp_pa
     page.goto("/record")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def the_last_card(device: Device, players: int = 3) -> Page:
+    """A table where one card is left to lay, for 2,000, and seat 1 has the most money."""
+    hands = ["topaz 1", *[""] * (players - 1)]
+    cash = [20, 45, *[20] * (players - 2)]
+    s = position("topaz 2 at -4,2", hands, players=players, phase="restoring", cash=cash)
+    bots = ["beginner"] * (players - 1)
+    return open_table(device, table_at(device, KETTE, s, "me", *bots))
+
+
+def lay_it(page: Page) -> None:
+    """Lay the card where it is offered first."""
+    target = page.locator("main.board [role=button]").first
+    target.click()
+    page.locator(".dock button.main").click()
+
+
+def test_who_won_is_told_at_the_end_of_the_count_and_nowhere_before(visit: Visit) -> None:
+    device = visit(motion=True)
+    page = the_last_card(device)
+    lay_it(page)
+    open_panel(page, "Log")
+    counting = page.get_by_role("region", name="Final scoring")
+    expect(counting).to_contain_text("Money at the start")
+    expect(page.locator("[role=log]")).to_contain_text("The points are counted.")
+    # What is counted lights up on the board, which nothing covers.
+    expect(counting).to_contain_text("Premiums for laying")
+    expect(page.locator("main.board .lit")).to_have_attribute("data-place", "field -4,1")
+    assert "won" not in "".join(device.texts())
+    expect(page.locator(".players .won, .veil")).to_have_count(0)
+    expect(page.get_by_role("heading", name="P1 won!")).to_be_visible()
+    expect(page.locator(".players .won")).to_contain_text("P1")
+    expect(page.locator("[role=log]")).to_contain_text("P1 won with 45,000")
+
+
+def test_the_count_can_be_skipped_and_the_result_be_shared(visit: Visit) -> None:
+    device = visit(motion=True)
+    device.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = the_last_card(device)
+    page.evaluate("navigator.share = undefined")
+    lay_it(page)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("heading", name="P1 won!")).to_be_visible()
+    page.get_by_role("button", name="Share the result").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared == f"{TITLE}: P1 won! P1 45,000 · P0 22,000 · P2 20,000"
+    assert_accessible(page)
+
+
+def test_a_replay_counts_at_its_last_step_too(visit: Visit) -> None:
+    device = visit(motion=True)
+    page = device.open("/record#game=kette")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("region", name="Final scoring")).to_be_visible()
+    expect(page.get_by_role("heading", name="won!")).to_have_count(0)
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("heading", name="Cleo won!")).to_be_visible()

@@ -1,6 +1,10 @@
 /** Sentences for events, prompts and moves, from the server's catalogues. */
 import type { GameEvent, Move, Prompt } from '../api/types';
+import { t } from '../texts';
 import { library } from '../texts/library.svelte';
+
+/** The event that tells who won, in every game */
+const OVER = 'over';
 
 type Params = Record<string, unknown>;
 /** The parts of a catalogue; a message is named after its chapter and key. */
@@ -21,10 +25,13 @@ export class Catalogue {
   constructor(
     private readonly game = '',
     private readonly names: () => string[] = () => [],
+    /** While the points are counted nothing says yet who won. */
+    private readonly counting: () => boolean = () => false,
   ) {}
 
   /** What happened. Whoever knows more than the others may read a fuller sentence. */
   event(seen: GameEvent): string {
+    if (seen.event === OVER && this.counting()) return t('end_counting');
     const own = 'own' in seen ? this.find('events', `${seen.event}_own`, seen) : undefined;
     return own ?? this.find('events', seen.event, seen) ?? seen.event;
   }

@@ -34,7 +34,11 @@ export class Table<V extends View = View> {
     readonly module: GameModule,
   ) {
     this.session = new Pace(source);
-    this.say = new Catalogue(game.id, () => this.names);
+    this.say = new Catalogue(
+      game.id,
+      () => this.names,
+      () => this.counting,
+    );
   }
 
   get view(): V {
@@ -46,6 +50,11 @@ export class Table<V extends View = View> {
   over = $derived.by(() => this.session.frame?.table.status === 'over');
   /** Whether all agreed to end the game without a result. */
   stopped = $derived.by(() => this.session.frame?.table.stopped ?? false);
+  /** Whether the final scoring has been counted to its end, or skipped. */
+  counted = $state(false);
+  /** Until then nothing tells who won. */
+  counting = $derived(this.over && !this.stopped && !this.counted);
+  winners = $derived.by(() => (this.counting ? [] : (this.session.frame?.view?.winners ?? [])));
   me = $derived.by(() => this.session.frame?.view?.me as V['me']);
   /** Whether something is under way, or answered and its frame still to come. */
   busy = $derived.by(
@@ -85,7 +94,7 @@ export class Table<V extends View = View> {
   /** How the game ended. */
   get result(): string {
     if (this.stopped) return t('end_stopped');
-    const winners = this.view.winners.map((seat) => this.names[seat] ?? '');
+    const winners = this.winners.map((seat) => this.names[seat] ?? '');
     return t('end_winner', { names: list(winners) });
   }
 

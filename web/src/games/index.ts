@@ -33,6 +33,16 @@ export interface GameModule extends Parts {
   Thing?: Component<{ thing: string }>;
   /** What an event sounds like. */
   sound?(event: GameEvent): Sound | undefined;
+  /**
+   * What lights up while a category of the final account is counted for a seat: the values of some
+   * `data-place`. A category without any is counted for all seats at once.
+   */
+  counted?(category: string, seat: number, events: GameEvent[]): string[];
+  /**
+   * Moves that may leave one with nothing, beside others that are safe: they are never the main
+   * button, and the text `moves-<verb>_risk` says why.
+   */
+  risky?(move: Move): boolean;
   /** Moves that are final and large enough to ask once more although they have no arguments. */
   confirm?(move: Move): boolean;
 }

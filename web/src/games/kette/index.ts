@@ -20,6 +20,8 @@ const module: GameModule = {
   scoreText: (score) => number(score * 1000),
   ...moving,
   Thing,
+  // Nobody may take the price.
+  risky: (move) => move.verb === 'price',
 };
 
 export default module;

@@ -69,3 +69,11 @@ export function sound({ event }: GameEvent): Sound | undefined {
 export const opens = ({ event }: GameEvent) => event === 'offer' || event === 'part_two';
 
 export const sums = ({ event }: GameEvent) => event === 'sold' || event === 'unsold';
+
+/** Premiums come from the cards that somebody laid, which all lie open on the necklace. */
+export function counted(category: string, seat: number, events: GameEvent[]): string[] {
+  if (category !== 'premium') return [];
+  return events
+    .filter((event) => event.event === 'lay' && event.seat === seat)
+    .map((event) => placeOf(event.at as At));
+}
