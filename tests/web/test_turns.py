@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from typing import Any
+from uuid import uuid4
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import DESKTOP, PHONE, Device, Size
+from tests.web.browser import DESKTOP, PHONE, Device, Size, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import open_panel, open_table, play_by_mouse, table_for, wait_for_question
 
@@ -155,6 +156,50 @@ def test_whoever_wants_no_motion_gets_none_and_waits_for_nothing(visit: Visit) -
     wait_for_question(page)
     expect(page.locator(".story, .ghost")).to_have_count(0)
     assert page.evaluate("window.moved") == 0
+
+
+def answer(device: Device, table_id: str, seat: int, verb: str) -> None:
+    """Let a seat of this device answer its question, without a page."""
+    request = device.page.request
+    frame = request.get(f"/api/tables/{table_id}/frame?seat={seat}").json()
+    move = next(move for move in frame["view"]["me"]["legal"] if move["verb"] == verb)
+    data = {
+        "seat": seat,
+        "decision": frame["decision"],
+        "id": str(uuid4()),
+        "move": move["words"],
+    }
+    assert request.post(f"/api/tables/{table_id}/moves", data=data).ok
+
+
+def test_since_my_last_turn_tells_first_what_was_done_to_me_also_after_a_reload(
+    visit: Visit,
+) -> None:
+    device = visit()
+    table_id = table_for(device, "kette", "me", "me", "me", seed="1")
+    for seat, verb in ((0, "offer"), (1, "bid"), (2, "pass"), (0, "price"), (1, "take")):
+        answer(device, table_id, seat, verb)
+    answer(device, table_id, 1, "keep")
+    page = open_table(device, table_id)
+    for _ in range(2):
+        page.get_by_role("button", name="I am P0").click()
+        wait_for_question(page)
+        short = page.get_by_role("button", name="Since your last turn")
+        expect(short).to_contain_text("P0 sells")
+        expect(page.locator("[data-place='player 1'].changed")).to_be_visible()
+        page.reload()
+    page.get_by_role("button", name="I am P0").click()
+    dock = page.locator(".dock").bounding_box()
+    short.click()
+    lines = page.get_by_role("region", name="Since your last turn").get_by_role("listitem")
+    expect(lines).to_have_text(
+        [re.compile("P0 sells .* to P1"), re.compile("P1 takes .* into hand")]
+    )
+    assert page.locator(".dock").bounding_box() == dock
+    assert_accessible(page)
+    page.get_by_role("button", name="Got it").click()
+    expect(short).to_have_count(0)
+    expect(page.locator(".changed")).to_have_count(0)
 
 
 def test_a_part_of_the_log_is_one_line_that_opens(visit: Visit) -> None:

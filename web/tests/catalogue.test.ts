@@ -1,7 +1,9 @@
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { api } from '../src/api/client';
 import { Catalogue } from '../src/frame/catalogue.svelte';
 import { Texts } from '../src/texts/fluent';
+import { library } from '../src/texts/library.svelte';
 import { NAMES } from './data';
 
 const SOURCE = `
@@ -10,6 +12,7 @@ prompts-ask = Pay { $cost ->
         [one] one coin
        *[other] { $cost } coins
     }?
+events-sold = { PLAYER($seat) } sells to { PLAYER($buyer) } for { $amount }.
 words-seat = seat { $number }
 words-ruby = Rubin
     .gender = m
@@ -63,4 +66,12 @@ it('shows the key where there is no text, so that it is noticed', () => {
   expect(nothing.find('board', 'unknown')).toBeUndefined();
   expect(nothing.event({ event: 'unknown' })).toBe('unknown');
   expect(nothing.prompt({ key: 'unknown', rule: '', params: {} })).toBe('unknown');
+});
+
+it('knows whom a sentence names, and no number that only looks like a seat', async () => {
+  vi.spyOn(api, 'texts').mockResolvedValue({ common: SOURCE, games: {} });
+  await library.load('en');
+  const sold = { event: 'sold', seat: 1, buyer: 2, amount: 0 };
+  const table = new Catalogue('game', () => NAMES);
+  expect([0, 1, 2].map((seat) => table.mentions(sold, seat))).toEqual([false, true, true]);
 });

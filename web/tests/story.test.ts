@@ -37,11 +37,11 @@ describe('since my last move', () => {
     expect(sinceMove(log, 0).map(({ event }) => event.event)).toEqual(['b']);
   });
 
-  it('what concerns me comes first, then the newest', () => {
-    const concerns = (n: number) => n % 10 === 0;
-    expect(mostImportant([10, 1, 2, 3, 20, 4], concerns, 4)).toEqual([10, 20, 3, 4]);
-    expect(mostImportant([10, 20, 30, 1], concerns, 2)).toEqual([20, 30]);
-    expect(mostImportant([], concerns, 2)).toEqual([]);
+  it('what concerns me comes first, then what stands for much, then the newest', () => {
+    const ranks = [(n: number) => n % 10 === 0, (n: number) => n % 10 === 5];
+    expect(mostImportant([1, 10, 2, 5, 3, 20, 4], ranks, 5)).toEqual([10, 20, 5, 3, 4]);
+    expect(mostImportant([10, 20, 30, 5, 1], ranks, 2)).toEqual([20, 30]);
+    expect(mostImportant([], ranks, 2)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Sentences for events, prompts and moves, from the server's catalogues. */
 import type { GameEvent, Move, Prompt } from '../api/types';
 import { t } from '../texts';
+import type { Texts } from '../texts/fluent';
 import { library } from '../texts/library.svelte';
 
 /** The event that tells who won, in every game */
@@ -19,8 +20,17 @@ export type Chapter =
   | 'prompts'
   | 'words';
 
+/** Names that nobody has, so that a sentence tells whom it is about. */
+const MARKS = Array.from({ length: 16 }, (_, seat) => `\u{e000}${seat}\u{e000}`);
+
+function sentence(texts: Texts, seen: GameEvent): string {
+  const own = 'own' in seen ? texts.find(`events-${seen.event}_own`, seen) : undefined;
+  return own ?? texts.find(`events-${seen.event}`, seen) ?? seen.event;
+}
+
 export class Catalogue {
   private readonly texts = $derived.by(() => library.of(this.game, this.names));
+  private readonly marked = $derived.by(() => library.of(this.game, () => MARKS));
 
   constructor(
     private readonly game = '',
@@ -32,8 +42,12 @@ export class Catalogue {
   /** What happened. Whoever knows more than the others may read a fuller sentence. */
   event(seen: GameEvent): string {
     if (seen.event === OVER && this.counting()) return t('end_counting');
-    const own = 'own' in seen ? this.find('events', `${seen.event}_own`, seen) : undefined;
-    return own ?? this.find('events', seen.event, seen) ?? seen.event;
+    return sentence(this.texts, seen);
+  }
+
+  /** Whether that sentence names a seat. */
+  mentions(seen: GameEvent, seat: number): boolean {
+    return sentence(this.marked, seen).includes(MARKS[seat]!);
   }
 
   prompt(prompt: Prompt): string {

@@ -42,12 +42,17 @@ export function sinceMove(log: LogEntry[], seat: number): Told[] {
   return eventsOf(kept.slice(last + 1)).filter(({ entry }) => entry.kind === 'move');
 }
 
-/** A few lines of many: those that concern somebody first, then the newest; each in its order. */
-export function mostImportant<T>(all: T[], concerns: (one: T) => boolean, most: number): T[] {
-  const own = all.filter(concerns).slice(-most);
-  const room = most - own.length;
-  const others = room ? all.filter((one) => !concerns(one)).slice(-room) : [];
-  return [...own, ...others];
+/** A few of many: the newest of what matters most, then of what matters less; each in its order. */
+export function mostImportant<T>(all: T[], ranks: ((one: T) => boolean)[], most: number): T[] {
+  const rankOf = (one: T) => {
+    const rank = ranks.findIndex((matters) => matters(one));
+    return rank < 0 ? ranks.length : rank;
+  };
+  const order = all.map((one, at) => ({ one, at, rank: rankOf(one) }));
+  const kept = order.sort((a, b) => a.rank - b.rank || b.at - a.at).slice(0, most);
+  // Only what matters most is put before what happened earlier.
+  const first = (rank: number) => (rank === 0 ? 0 : 1);
+  return kept.sort((a, b) => first(a.rank) - first(b.rank) || a.at - b.at).map(({ one }) => one);
 }
 
 /** What a game says about how its log falls into parts. */

@@ -147,5 +147,8 @@ export function sound({ event }: GameEvent): Sound | undefined {
   return ['draw', 'play', 'turned_up', 'discard_card'].includes(event) ? 'card' : undefined;
 }
 
+/** A turn is known by what was built in it. */
+export const sums = ({ event }: GameEvent) => event === 'build' || event === 'treasury';
+
 /** Whoever may put a figure on the treasury decides it in the turn of somebody else. */
 export const within = ({ event }: GameEvent) => event === 'treasury_figure' || event === 'decline';
