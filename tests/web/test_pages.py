@@ -5,11 +5,24 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser import Device
+from tests.web.browser import Device, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import table_for
+
+# A phone upright and sideways, a tablet both ways, a laptop and a large screen
+PHONE_UPRIGHT, PHONE_SIDEWAYS = Size(360, 740), Size(740, 360)
+SIZES = [
+    PHONE_UPRIGHT,
+    PHONE_SIDEWAYS,
+    Size(768, 1024),
+    Size(1024, 768),
+    Size(1280, 800),
+    Size(1920, 1080),
+]
+LOCALES = {"light": "de-DE", "dark": "nl-NL"}
 
 
 def test_a_finished_game_is_found_on_the_first_page_and_can_be_forgotten(visit: Visit) -> None:
@@ -113,11 +126,13 @@ def test_the_step_of_a_replay_stands_in_its_address(visit: Visit) -> None:
     expect(at).to_have_value(at.get_attribute("max") or "")
 
 
-def waiting_table(device: Device, game: str, *others: str, **more: Any) -> tuple[str, str]:
-    """A table of Ana's at which people are still missing: its page, and the invitation."""
+def waiting_table(
+    device: Device, game: str, *others: str, name: str = "Ana", **more: Any
+) -> tuple[str, str]:
+    """A table of somebody's at which people are still missing: its page, and the invitation."""
     bots = {"kind": "bot", "name": "Hiram", "level": "easy"}
     seats = [{"kind": "open"} if other == "open" else bots for other in others]
-    wanted = {"game": game, "seats": [{"kind": "me", "name": "Ana"}, *seats], **more}
+    wanted = {"game": game, "seats": [{"kind": "me", "name": name}, *seats], **more}
     made = device.page.request.post("/api/tables", data=wanted).json()
     table = made["table"]["id"]
     return f"/table/{table}", f"/join/{table}#{made['invitation']}"
@@ -131,7 +146,7 @@ def test_an_invitation_says_to_what_and_by_whom(visit: Visit) -> None:
     )
     page = ben.open(invitation)
     expect(page.get_by_role("heading", level=1)).to_have_text(
-        "An invitation from Ana: Die Kette von Saba"
+        "An invitation from Ana Die Kette von Saba"
     )
     expect(page.locator("header")).to_contain_text("3–7 players · about 90 min")
     expect(page.locator("header")).to_contain_text("Auction the stones")
@@ -194,3 +209,39 @@ def test_people_talk_and_read_while_they_wait(visit: Visit) -> None:
     expect(waiting.get_by_role("listitem")).to_contain_text("Each turn you fetch goods")
     waiting.get_by_role("button", name="Pause").click()
     expect(waiting.get_by_role("button", name="Change by itself")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_fits_every_screen(visit: Visit, theme: Theme) -> None:
+    """In German by day and in Dutch by night, as their words are longer; with the longest names."""
+    host, guest = (
+        visit(theme=theme, locale=LOCALES[theme]),
+        visit(theme=theme, locale=LOCALES[theme]),
+    )
+    others = ["open", "open", "easy", "open", "easy", "open"]
+    table, invitation = waiting_table(host, "kette", *others, name="Maximiliane " * 3)
+    pages = [(host, "/"), (host, "/new/saba"), (host, table), (guest, invitation)]
+    for device, path in pages:
+        device.open(path)
+        for size in SIZES:
+            device.size = size
+            device.page.set_viewport_size({"width": size.width, "height": size.height})
+            device.assert_no_sideways_scrolling()
+            device.assert_nothing_cut_off()
+            if size in (PHONE_UPRIGHT, PHONE_SIDEWAYS):
+                assert_accessible(device.page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_replay_leaves_the_board_the_most_room(visit: Visit, theme: Theme) -> None:
+    device = visit(theme=theme)
+    page = device.open("/record#game=kette&step=9")
+    for size in SIZES:
+        device.size = size
+        page.set_viewport_size({"width": size.width, "height": size.height})
+        device.assert_no_sideways_scrolling()
+        controls = page.get_by_role("group", name="Watch a record").bounding_box()
+        assert controls is not None
+        assert controls["y"] + controls["height"] <= size.height + 1, size
+        assert controls["height"] <= max(120, size.height / 6), size
+    assert_accessible(page)
