@@ -1,7 +1,7 @@
 // What is wrong with the table as it is shown, and the part of the window that its board has
-({text, target, narrow}) => {
+({text, drawn, target, narrow}) => {
   const faults = [];
-  const table = document.querySelector('.table');
+  const table = document.querySelector('.table, .screen');
   const board = document.querySelector('main.board');
   const shown = e => e.checkVisibility({opacityProperty: true, visibilityProperty: true});
   const name = e => (e.getAttribute('aria-label') ?? e.textContent).trim().slice(0, 40);
@@ -20,6 +20,8 @@
   // Question, hand, players and board are in sight, whole, and none covers another.
   const parts = ['[data-testid=prompt]', '.hand', '.players', 'main.board']
     .map(part => [part, document.querySelector(part)]).filter(([, e]) => e && shown(e));
+  // A big screen has more to read beside the board.
+  for (const e of document.querySelectorAll('.screen .rest > :not(.players)')) parts.push([e.className, e]);
   for (const [part, e] of parts)
     if (!inside(e.getBoundingClientRect(), window_)) faults.push(`${part} sticks out`);
   for (const [i, [one, a]] of parts.entries())
@@ -44,9 +46,9 @@
     const e = walker.currentNode.parentElement;
     if (!walker.currentNode.data.trim() || !shown(e) || e.closest('.visually-hidden, title, dialog, aside, h1'))
       continue;
-    const scale = e instanceof SVGGraphicsElement ? e.getScreenCTM().a : 1;
-    const size = parseFloat(getComputedStyle(e).fontSize) * scale;
-    if (size < text - 0.05) small.add(`"${walker.currentNode.data.trim().slice(0, 30)}": ${size.toFixed(1)} px`);
+    const inDrawing = e instanceof SVGGraphicsElement;
+    const size = parseFloat(getComputedStyle(e).fontSize) * (inDrawing ? e.getScreenCTM().a : 1);
+    if (size < (inDrawing ? drawn : text) - 0.05) small.add(`"${walker.currentNode.data.trim().slice(0, 30)}": ${size.toFixed(1)} px`);
   }
   if (small.size) faults.push(`small text: ${[...small].slice(0, 8).join(', ')}`);
 

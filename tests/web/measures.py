@@ -40,12 +40,14 @@ def resize(device: Device, size: Size) -> None:
     device.page.evaluate(SETTLED)
 
 
-def faults(device: Device) -> list[str]:
-    """What is wrong with the table as it is shown now."""
+def faults(device: Device, text: int = SMALLEST_TEXT, drawn: int = SMALLEST_TEXT) -> list[str]:
+    """What is wrong with the table as it is shown now, if text and what is written in drawings are
+    to have these sizes.
+    """
     size = device.size
     narrow = NARROW_TARGET if size.width < UPRIGHT_PHONE else TARGET
     found: dict[str, Any] = device.page.evaluate(
-        MEASURE, {"text": SMALLEST_TEXT, "target": TARGET, "narrow": narrow}
+        MEASURE, {"text": text, "drawn": drawn, "target": TARGET, "narrow": narrow}
     )
     lines: list[str] = found["faults"]
     wanted = SHARES.get((size.width, size.height), 0.0)

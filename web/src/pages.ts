@@ -1,5 +1,6 @@
 /** All pages but the first: loaded while the home page is being looked at. */
 export { default as TablePage } from './frame/TablePage.svelte';
+export { default as ScreenPage } from './screen/ScreenPage.svelte';
 export { default as RecordPage } from './frame/RecordPage.svelte';
 export { default as RulesPage } from './frame/RulesPage.svelte';
 export { default as NewTable } from './home/NewTable.svelte';

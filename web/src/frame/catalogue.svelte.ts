@@ -18,6 +18,7 @@ export type Chapter =
   | 'numbers'
   | 'options'
   | 'prompts'
+  | 'waits'
   | 'words';
 
 /** Names that nobody has, so that a sentence tells whom it is about. */

@@ -3,6 +3,7 @@ import { api } from '../api/client';
 import type { Frame, LogEntry, Move, TableAnswer } from '../api/types';
 import { Refused } from '../api/types';
 import { at } from '../lib/address';
+import { onWaking } from '../lib/awake';
 
 /** What a table page shows: a table being played, or a record being looked at. */
 export interface Session {
@@ -28,6 +29,11 @@ interface Refusal {
   sentence: string;
 }
 
+/** No answer, or that of a proxy whose server is away for a moment */
+const UNREACHED = [0, 502, 503, 504];
+const unreached = (refused: unknown) =>
+  refused instanceof Refused && UNREACHED.includes(refused.status);
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export class LiveSession implements Session {
@@ -49,11 +55,16 @@ export class LiveSession implements Session {
   private wait = FIRST_WAIT;
   private retry = 0;
   private closed = false;
+  private readonly sleepless: () => void;
 
+  /** Whoever only watches never sees through the eyes of a seat, even of those that the device holds. */
   constructor(
     readonly id: string,
     readonly key: string,
-  ) {}
+    private readonly onlyWatches = false,
+  ) {
+    this.sleepless = onWaking(() => this.refresh());
+  }
 
   get mine(): number[] {
     return this.about?.mine ?? [];
@@ -68,7 +79,7 @@ export class LiveSession implements Session {
     try {
       this.about = await api.table(this.id, this.key);
     } catch (refused) {
-      if (refused instanceof Refused && refused.status === 0 && !this.closed) {
+      if (unreached(refused) && !this.closed) {
         this.lost = true;
         await pause(1000);
         return this.open();
@@ -77,7 +88,8 @@ export class LiveSession implements Session {
       return;
     }
     // With several seats at one device nobody's hand is shown until somebody says who looks.
-    this.look(this.mine.length === 1 ? (this.mine[0] ?? null) : null);
+    const [only = null] = this.mine;
+    this.look(this.mine.length === 1 && !this.onlyWatches ? only : null);
   }
 
   /** Look through the eyes of a seat that this device holds, or of a spectator. */
@@ -89,8 +101,14 @@ export class LiveSession implements Session {
     this.connect();
   }
 
+  /** Connect anew: after a sleep a dead line may look like a living one that is silent. */
+  refresh() {
+    if (this.frame) this.connect();
+  }
+
   close() {
     this.closed = true;
+    this.sleepless();
     clearTimeout(this.retry);
     this.socket?.close();
   }
@@ -197,8 +215,7 @@ export class LiveSession implements Session {
         await request();
         return;
       } catch (refused) {
-        const unreached = refused instanceof Refused && [0, 502, 503, 504].includes(refused.status);
-        if (!unreached || this.closed) throw refused;
+        if (!unreached(refused) || this.closed) throw refused;
         this.lost = true;
         await pause(1000);
       }

@@ -264,3 +264,25 @@ end_watch = Partie ansehen
 end_board = Spielplan ansehen
 end_accounts = Ganze Abrechnung
 end_show = Ergebnis zeigen
+
+## A big screen in the middle of the room
+
+screen_title = { $title } auf dem großen Bildschirm
+screen_offer = Auf großem Bildschirm zeigen
+screen_hint = Spielplan und Mitspielende für alle, auf einem Fernseher oder Tablet in der Mitte; die Handkarten bleiben auf den Handys. Öffne dort diesen Link:
+screen_link = Link für den großen Bildschirm
+screen_here = Auf diesem Gerät zeigen
+screen_qr = QR-Code für den großen Bildschirm
+screen_mode = Ein Bildschirm für alle
+screen_mode_hint = Dieses Gerät wird der Tisch in der Mitte und hat keinen Platz. Alle setzen sich mit ihrem Handy dazu.
+screen_make = Tisch machen und hier zeigen
+screen_join = Mit dem Handy mitspielen
+screen_watch = Auch auf dem Handy
+screen_scan = QR-Code: { $link }
+screen_ready = Alle sind da
+screen_start_bots = Mit Bots auf den freien Plätzen beginnen
+screen_waiting = { $n ->
+        [one] Ein Platz ist frei
+       *[other] { $n } Plätze sind frei
+    }
+screen_soon = Das Spiel beginnt gleich.

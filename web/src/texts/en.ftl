@@ -251,3 +251,25 @@ end_watch = Watch the game
 end_board = Look at the board
 end_accounts = All accounts
 end_show = Show the result
+
+## A big screen in the middle of the room
+
+screen_title = { $title } on the big screen
+screen_offer = Show on a big screen
+screen_hint = Board and players for everybody, on a television or a tablet in the middle; hands stay on the phones. Open this link there:
+screen_link = Link for the big screen
+screen_here = Show it on this device
+screen_qr = QR code for the big screen
+screen_mode = One screen for all
+screen_mode_hint = This device becomes the table in the middle of the room and holds no seat. Everybody joins with their phone.
+screen_make = Make the table and show it here
+screen_join = Join with your phone
+screen_watch = On your phone too
+screen_scan = QR code: { $link }
+screen_ready = Everybody is here
+screen_start_bots = Start with bots on the free seats
+screen_waiting = { $n ->
+        [one] One seat is free
+       *[other] { $n } seats are free
+    }
+screen_soon = The game begins soon.

@@ -265,3 +265,25 @@ end_watch = Spel bekijken
 end_board = Bord bekijken
 end_accounts = Volledig overzicht
 end_show = Uitslag tonen
+
+## A big screen in the middle of the room
+
+screen_title = { $title } op het grote scherm
+screen_offer = Op een groot scherm tonen
+screen_hint = Bord en spelers voor iedereen, op een televisie of tablet in het midden; de handkaarten blijven op de telefoons. Open daar deze link:
+screen_link = Link voor het grote scherm
+screen_here = Op dit apparaat tonen
+screen_qr = QR-code voor het grote scherm
+screen_mode = Eén scherm voor allen
+screen_mode_hint = Dit apparaat wordt de tafel in het midden en heeft geen stoel. Iedereen schuift aan met de eigen telefoon.
+screen_make = Tafel maken en hier tonen
+screen_join = Doe mee met je telefoon
+screen_watch = Ook op je telefoon
+screen_scan = QR-code: { $link }
+screen_ready = Iedereen is er
+screen_start_bots = Beginnen met bots op de vrije stoelen
+screen_waiting = { $n ->
+        [one] Er is één stoel vrij
+       *[other] Er zijn { $n } stoelen vrij
+    }
+screen_soon = Het spel begint zo.

@@ -163,6 +163,14 @@ prompts-tripling = Dein Angebot mit { $number ->
     } oder verzichte.
 prompts-second_turn = Spiele den Doppelzug oder verzichte.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-turn = { PLAYERS($seats) } baut oder passt
+waits-offers = Geheime Angebote: { PLAYERS($seats) }
+waits-accepting = { PLAYERS($seats) } wählt unter den Angeboten
+waits-tripling = { PLAYERS($seats) } darf den Bonus verdreifachen
+waits-second_turn = { PLAYERS($seats) } darf einen Doppelzug machen
+
 ## What happened
 
 events-pass = { PLAYER($seat) } passt.

@@ -123,6 +123,14 @@ prompts-tripling = Your offer of { $number ->
     } in all, or decline.
 prompts-second_turn = Play the card for a second turn, or decline.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-turn = { PLAYERS($seats) } builds or passes
+waits-offers = Secret offers: { PLAYERS($seats) }
+waits-accepting = { PLAYERS($seats) } chooses among the offers
+waits-tripling = { PLAYERS($seats) } may triple the bonus
+waits-second_turn = { PLAYERS($seats) } may take a second turn
+
 ## What happened
 
 events-pass = { PLAYER($seat) } passes.

@@ -153,6 +153,14 @@ prompts-tripling = Je aanbod van { $number ->
     }, of bedank.
 prompts-second_turn = Speel de kaart voor een tweede beurt, of bedank.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-turn = { PLAYERS($seats) } bouwt of past
+waits-offers = Geheim aanbod: { PLAYERS($seats) }
+waits-accepting = { PLAYERS($seats) } kiest uit het aanbod
+waits-tripling = { PLAYERS($seats) } mag de bonus verdrievoudigen
+waits-second_turn = { PLAYERS($seats) } mag een tweede beurt nemen
+
 ## What happened
 
 events-pass = { PLAYER($seat) } past.

@@ -154,6 +154,17 @@ prompts-unsold = Niemand hat { WORD($card, form: "acc") } gekauft. Lege die Kart
 prompts-drawing = Kaufe für { THOUSANDS($amount) } die oberste Karte des Stapels oder passe.
 prompts-restoring = Lege eine Karte auf die Kette oder eine Fälschung beiseite.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-offering = { PLAYERS($seats) } wählt eine Karte zum Versteigern
+waits-bidding = { PLAYERS($seats) } bietet oder passt
+waits-deciding = { PLAYERS($seats) } verkauft oder verlangt mehr
+waits-asking = { PLAYERS($seats) } kauft oder passt
+waits-buying = { PLAYERS($seats) } behält die Karte oder legt sie
+waits-unsold = { PLAYERS($seats) } legt die Karte, die niemand kauft
+waits-drawing = { PLAYERS($seats) } kauft die oberste Karte oder passt
+waits-restoring = { PLAYERS($seats) } legt eine Karte oder eine Fälschung
+
 ## What happened
 
 events-offer = { $card ->

@@ -66,6 +66,17 @@ prompts-unsold = Nobody bought { WORD($card) }. Lay it on the necklace, without 
 prompts-drawing = Buy the top card of the deck for { THOUSANDS($amount) }, or pass.
 prompts-restoring = Lay a card on the necklace, or a forgery beside it.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-offering = { PLAYERS($seats) } chooses a card to auction
+waits-bidding = { PLAYERS($seats) } bids or passes
+waits-deciding = { PLAYERS($seats) } sells, or asks for more
+waits-asking = { PLAYERS($seats) } buys or passes
+waits-buying = { PLAYERS($seats) } keeps the card or lays it
+waits-unsold = { PLAYERS($seats) } lays the card that nobody bought
+waits-drawing = { PLAYERS($seats) } buys the top card or passes
+waits-restoring = { PLAYERS($seats) } lays a card, or a forgery beside the necklace
+
 ## What happened
 
 events-offer = { PLAYER($seat) } puts { WORD($card) } up for sale.

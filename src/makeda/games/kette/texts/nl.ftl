@@ -131,6 +131,17 @@ prompts-unsold = Niemand heeft { WORD($card, form: "the") } gekocht. Leg de kaar
 prompts-drawing = Koop de bovenste kaart van de stapel voor { THOUSANDS($amount) }, of pas.
 prompts-restoring = Leg een kaart op het halssnoer, of een vervalsing ernaast.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-offering = { PLAYERS($seats) } kiest een kaart om te veilen
+waits-bidding = { PLAYERS($seats) } biedt of past
+waits-deciding = { PLAYERS($seats) } verkoopt of vraagt meer
+waits-asking = { PLAYERS($seats) } koopt of past
+waits-buying = { PLAYERS($seats) } houdt de kaart of legt haar
+waits-unsold = { PLAYERS($seats) } legt de kaart die niemand koopt
+waits-drawing = { PLAYERS($seats) } koopt de bovenste kaart of past
+waits-restoring = { PLAYERS($seats) } legt een kaart of een vervalsing
+
 ## What happened
 
 events-offer = { PLAYER($seat) } biedt { WORD($card, form: "a") } te koop aan.

@@ -201,6 +201,18 @@ prompts-limiting = Du darfst { $pieces } Rohstoffe und { $cards } Aktionskarten 
 prompts-choosing = Du hast die Schatzkammer gewonnen. Hole dafür eine Figur aus einem Viertel oder verzichte.
 prompts-marking = Deine Figur wurde von Balkon { $plot } zurückgeschickt. Lege einen Marker ins Serail oder behalte ihn.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-fetching = { PLAYERS($seats) } wählt eine Hafenkarte
+waits-removing = { PLAYERS($seats) } entfernt eine Palastbaukarte
+waits-moving_vizier = { PLAYERS($seats) } versetzt den Wesir
+waits-building = { PLAYERS($seats) } baut, stellt eine Figur oder zieht
+waits-choosing = { PLAYERS($seats) } darf eine Figur zur Schatzkammer holen
+waits-marking = { PLAYERS($seats) } darf einen Marker ins Serail legen
+waits-drawing = { PLAYERS($seats) } zieht eine Aktionskarte
+waits-ending = { PLAYERS($seats) } beendet den Zug
+waits-limiting = { PLAYERS($seats) } gibt zurück, was zu viel ist
+
 ## What happened
 
 events-harbour = { $number ->

@@ -145,6 +145,18 @@ prompts-limiting = You may keep { $pieces } pieces and { $cards } action cards. 
 prompts-choosing = You have won the treasury. Take a figure from a quarter for it, or decline.
 prompts-marking = Your figure was sent back from balcony { $plot }. Put a marker in the serail, or keep it.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-fetching = { PLAYERS($seats) } chooses a harbour card
+waits-removing = { PLAYERS($seats) } removes a palace card
+waits-moving_vizier = { PLAYERS($seats) } moves the vizier
+waits-building = { PLAYERS($seats) } builds, places a figure or draws
+waits-choosing = { PLAYERS($seats) } may fetch a figure for the treasury
+waits-marking = { PLAYERS($seats) } may put a marker in the serail
+waits-drawing = { PLAYERS($seats) } draws an action card
+waits-ending = { PLAYERS($seats) } ends the turn
+waits-limiting = { PLAYERS($seats) } gives back what is too much
+
 ## What happened
 
 events-harbour = { PLAYER($seat) } takes { $number } { WORD($resource) } from the harbour.

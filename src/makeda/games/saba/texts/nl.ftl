@@ -170,6 +170,18 @@ prompts-limiting = Je mag { $pieces } grondstoffen en { $cards } actiekaarten ho
 prompts-choosing = Je hebt de schatkamer gewonnen. Haal er een figuur voor uit een wijk, of bedank.
 prompts-marking = Je figuur is teruggestuurd van balkon { $plot }. Leg een marker in het serail, of houd hem.
 
+## What those who only look on wait for, by the phase of the game
+
+waits-fetching = { PLAYERS($seats) } kiest een havenkaart
+waits-removing = { PLAYERS($seats) } verwijdert een paleiskaart
+waits-moving_vizier = { PLAYERS($seats) } verzet de vizier
+waits-building = { PLAYERS($seats) } bouwt, zet een figuur of trekt
+waits-choosing = { PLAYERS($seats) } mag een figuur naar de schatkamer halen
+waits-marking = { PLAYERS($seats) } mag een marker in het serail leggen
+waits-drawing = { PLAYERS($seats) } trekt een actiekaart
+waits-ending = { PLAYERS($seats) } beëindigt de beurt
+waits-limiting = { PLAYERS($seats) } geeft terug wat te veel is
+
 ## What happened
 
 events-harbour = { PLAYER($seat) } haalt { $number ->
