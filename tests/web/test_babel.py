@@ -56,7 +56,7 @@ def test_a_newcomer_plays_a_whole_game_against_bots_by_mouse(visit: Visit) -> No
     device = visit()
     page = device.open("/")
     start(page, BABEL)
-    assert "Pass, or choose a wonder" in prompt(page)
+    assert "Pass, or choose a disc" in prompt(page)
     answers = 0
     while wait_for_question(page):
         if "Pass, or choose" in prompt(page):
@@ -150,10 +150,11 @@ def test_an_action_card_is_played_out_of_turn(visit: Visit) -> None:
     page.reload()
     expect(page.get_by_text("Waiting for Ana")).to_be_visible()
     expect(page.get_by_text("Meanwhile you may")).to_be_visible()
+    page.get_by_role("button", name="My action cards: Exchange").click()
     page.get_by_role("button", name="Exchange cards").click()
     page.get_by_role("button", name="More:").first.click()
     page.get_by_role("button", name="Exchange 1").click()
-    expect(page.get_by_role("button", name="Exchange cards")).to_have_count(0)
+    expect(page.get_by_role("button", name="My action cards")).to_have_count(0)
     expect(ana.page.locator("[role=log]")).to_contain_text("Cem plays the action card")
     assert "Pass, or choose" in prompt(ana.page)
     assert ben.page.locator(".dock.asked").count() == 0
@@ -195,25 +196,43 @@ def complete_a_wonder(devices: list[Device], table_id: str) -> None:
     raise AssertionError("nobody has completed a wonder")
 
 
-def test_impossible_choices_are_explained_before_they_are_tried(visit: Visit) -> None:
-    device = visit(PHONE)
-    page = open_table(device, table_for(device, "babel", "me", *["easy"] * 4, seed="11"))
-    reason = page.locator(".dock .reason")
-    for _ in range(40):
-        assert wait_for_question(page)
-        if "Accept offers" in prompt(page):
-            offers = page.locator(".dock button.offer")
-            for offer in offers.all():
-                if offer.is_enabled() and not reason.count():
-                    offer.click()
-            if reason.count():
-                break
-        play_by_mouse(page, 1)
-    # What cannot be added says so, and cannot be pressed.
-    expect(page.locator(".dock button.offer:disabled").first).to_contain_text(
-        reason.first.inner_text()
-    )
-    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+def choosing(device: Device, *offers: str, **more: Any) -> Page:
+    """The first seat chooses among these offers for five ships, and holds three itself."""
+    hands = ["3 ship, camel", *["3 ship"] * len(offers)]
+    s = position(hands, players=len(hands), discs="tower 1: ship 5", **more)
+    do(s, "build tower 1", *offers)
+    seats = ["me", *["easy"] * len(offers)]
+    return open_table(device, table_at(device, Babel(), s, *seats))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_impossible_choices_are_explained_when_they_are_tried(visit: Visit, size: Size) -> None:
+    device = visit(size)
+    page = choosing(device, "offer 3 trade", "offer 3", "offer 1 trade", "offer nothing")
+    site = page.get_by_role("group", name="The latest build")
+    outcome = page.locator(".dock .outcome")
+    expect(site.get_by_role("button")).to_have_count(3)
+    site.get_by_role("button", name="P1").click()
+    expect(outcome).to_contain_text("P1 gets the disc.")
+    # What cannot be added is marked, and says why when it is touched.
+    for seat, why in (("P2", "only 2 ships missing"), ("P3", "only one trading card")):
+        offer = site.get_by_role("button", name=seat)
+        expect(offer).to_be_disabled()
+        offer.click(force=True)
+        expect(outcome).to_contain_text(f"The offer of {seat} does not fit: {why}.")
+        expect(offer).to_have_attribute("aria-pressed", "false")
+    # Taken out again, the others can be taken.
+    site.get_by_role("button", name="P1").click()
+    expect(site.get_by_role("button", name="P2")).to_be_enabled()
+
+
+def test_giving_up_a_possible_build_is_never_the_main_button(visit: Visit) -> None:
+    page = choosing(visit(), "offer 2", "offer nothing")
+    dock = page.locator(".dock")
+    dock.get_by_role("button", name="Give up").click()
+    expect(dock.get_by_role("button", name="Give up")).not_to_have_class("main")
+    dock.get_by_role("button", name="Back").click()
+    expect(dock.get_by_role("button", name="What fits?")).to_be_visible()
 
 
 def test_b3_6_by_the_house_rule_the_parts_of_a_trader_are_left(visit: Visit) -> None:
@@ -223,7 +242,7 @@ def test_b3_6_by_the_house_rule_the_parts_of_a_trader_are_left(visit: Visit) -> 
     do(s, "build tower 1", "offer 2 trade", "offer nothing")
     table_id = table_at(device, Babel(), s, "me", "easy", "easy", may_replace_parts="on")
     page = open_table(device, table_id)
-    page.locator(".dock .offer").click()
+    page.locator("main.board button.offer").click()
     expect(page.locator(".dock .outcome")).to_contain_text("P0 5")
     page.get_by_role("button", name="Leave their parts").click()
     expect(page.locator(".dock .outcome")).to_contain_text("P0 3, P1 2")

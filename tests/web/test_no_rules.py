@@ -114,14 +114,15 @@ def test_babel_shows_what_offers_would_make_as_the_server_says(visit: Visit, siz
     page = open_table(device, table_at(device, BABEL, state, "me", "easy", "easy", "easy"))
     wait(page)
     dock = page.locator(".dock")
-    expect(dock.get_by_role("button", name="only one trading card")).to_be_disabled()
-    expect(dock.get_by_role("button", name="only 6 camels missing")).to_be_disabled()
+    board = page.locator("main.board")
+    expect(board.get_by_role("button", name="only one trading card")).to_be_disabled()
+    expect(board.get_by_role("button", name="only 6 camels missing")).to_be_disabled()
     expect(dock.locator(".bar")).to_have_attribute(
         "aria-label", "9 ships: 0 offered, 4 of your own, 5 missing"
     )
     expect(dock.locator(".bar .cell")).to_have_count(9)
     expect(dock).to_contain_text("Even with a joker you would still lack 5 ships.")
-    expect(page.locator("main.board [data-place='wonder tower']")).to_contain_text("+77")
+    expect(board.locator("[data-place='wonder tower']")).to_contain_text("+77")
     if size is DESKTOP:
         expect(page.get_by_text("+33 so far")).to_be_visible()
 

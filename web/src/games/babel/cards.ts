@@ -7,6 +7,10 @@ export type Asks = Building['asks'];
 
 export const wonderPlace = (wonder: string) => `wonder ${wonder}`;
 
+/** Where somebody's parts stand on a wonder, or what they brought when it was completed. */
+export const partsPlace = (wonder: string, seat: number, complete: boolean) =>
+  `${complete ? 'scored' : 'parts'} ${wonder} ${seat}`;
+
 /** The kinds a disc asks for, with their numbers. */
 export const asked = (asks: Asks): [string, number][] =>
   KINDS.filter((kind) => asks[kind]).map((kind) => [kind, asks[kind]!]);

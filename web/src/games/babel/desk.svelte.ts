@@ -1,5 +1,6 @@
 /** What I am putting together before it becomes a move, shared by hand, controls and board. */
 import { tick, untrack } from 'svelte';
+import type { Catalogue } from '../../frame/catalogue.svelte';
 import type { Table } from '../../frame/table.svelte';
 import { useTable } from '../../frame/table.svelte';
 import { same } from '../../frame/choices';
@@ -22,8 +23,10 @@ export class Desk {
   /** Cards for the action card "exchange", while that lies open. */
   exchanging = $state(false);
   exchange = $state<Counts>({});
-  /** The action card whose meaning is shown. */
-  reading = $state('');
+  /** The seat whose offer cannot be added and was pressed all the same: it is told why. */
+  told = $state(-1);
+  /** Whether the dock is so low that it holds only the most important. */
+  low = $state(false);
   private count = -1;
   private seat: number | undefined;
 
@@ -42,7 +45,6 @@ export class Desk {
       if (seat !== this.seat) {
         this.exchanging = false;
         this.exchange = {};
-        this.reading = '';
       } else if (build === this.count) return;
       this.seat = seat;
       this.count = build;
@@ -52,6 +54,7 @@ export class Desk {
       this.taken = [];
       this.jokers = 0;
       this.leaving = false;
+      this.told = -1;
     });
   }
 
@@ -105,6 +108,13 @@ export class Desk {
     this.table.me?.choices.find((one) => same(one.seats, this.taken)),
   );
 
+  /** Why an offer cannot be added to those that are taken; empty when it can. */
+  reason(say: Catalogue, seat: number): string {
+    const blocked = this.choice?.blocked.find((one) => one.seat === seat);
+    if (!blocked) return '';
+    return say.board(blocked.open === 0 ? 'blocked_full' : `blocked_${blocked.why}`, blocked);
+  }
+
   /** Where the cards of each kind come from with what is taken now */
   shares = $derived.by<Share[]>(() => this.build?.effects.shares ?? this.choice?.shares ?? []);
 
@@ -143,6 +153,19 @@ export function useDesk(): Desk {
   desks.set(table, desk);
   return desk;
 }
+
+/** Where the dock is lower than this, in units of the text's size, it holds only the most important. */
+const LOW_DOCK = 27;
+
+/** Watch the height of the dock that an element stands in. */
+export const watchDock = (desk: Desk) => (element: HTMLElement) => {
+  const dock = element.closest('.dock');
+  if (!dock) return;
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const observer = new ResizeObserver(() => (desk.low = dock.clientHeight < LOW_DOCK * rem));
+  observer.observe(dock);
+  return () => observer.disconnect();
+};
 
 /** What takes the place of a pressed button takes its focus too, so that the keyboard goes on. */
 export function keepFocus(element: HTMLElement) {

@@ -10,7 +10,24 @@ import Hand from './Hand.svelte';
 import * as moving from './moving';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
+import { partsPlace } from './cards';
 import type { BabelView } from './view';
+import { WONDERS } from './wonders';
+
+/** What an entry of somebody's account was counted from: parts, discs, or else the player. */
+function counted(category: string, seat: number): string[] {
+  const wonders = Object.keys(WONDERS);
+  switch (category) {
+    case 'wonders':
+      return wonders.map((wonder) => partsPlace(wonder, seat, true));
+    case 'unfinished':
+      return wonders.map((wonder) => partsPlace(wonder, seat, false));
+    case 'discs':
+      return [`discs ${seat}`];
+    default:
+      return [`player ${seat}`];
+  }
+}
 
 const module: GameModule = {
   Board,
@@ -19,11 +36,12 @@ const module: GameModule = {
   Player,
   Controls,
   Ceremony,
-  ownVerbs: ['pass', 'build', 'offer', 'accept', 'give_up', 'exchange'],
+  ownVerbs: ['pass', 'build', 'offer', 'accept', 'give_up', 'exchange', 'draw'],
   score: (view: View, seat) => (view as BabelView).players[seat]?.points ?? 0,
   scoreText: (score) => number(score),
   ...moving,
   Thing,
+  counted,
 };
 
 export default module;

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../api/types';
 import type { Flight } from '../../frame/flights';
 import type { Sound } from '../../lib/sounds';
-import { wonderPlace } from './cards';
+import { partsPlace, wonderPlace } from './cards';
 
 /** So many of a kind are seen to move; more would only be a crowd. */
 const MOST = 4;
@@ -63,11 +63,20 @@ export function flights(event: GameEvent): Flight[] {
     case 'parts':
       return Array.from({ length: Math.min(MOST, Number(event.number)) }, () => ({
         from: player,
-        to: wonderPlace(String(event.wonder)),
+        to: [
+          partsPlace(String(event.wonder), Number(event.seat), false),
+          wonderPlace(String(event.wonder)),
+        ],
         thing: `part ${String(event.seat)}`,
       }));
     case 'disc':
-      return [{ from: 'site', to: player, thing: `disc ${String(event.disc)}` }];
+      return [
+        {
+          from: 'site',
+          to: [`discs ${String(event.seat)}`, player],
+          thing: `disc ${String(event.disc)}`,
+        },
+      ];
     case 'plays':
       return [{ from: player, to: ['site', 'deck'], thing: 'joker' }];
     case 'action_card':

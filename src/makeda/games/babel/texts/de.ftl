@@ -151,9 +151,9 @@ counts-turns = Wofür Züge genutzt wurden
 
 ## Questions to a player
 
-prompts-turn = Passe oder wähle ein Weltwunder und eine Scheibe, die du bauen willst.
-prompts-offers = { PLAYER($seat) } will { WORD($wonder, form: "at") } bauen und wählt die Scheibe { WORD($disc) }. Mach dein geheimes Angebot.
-prompts-accepting = Scheibe { WORD($disc) } { WORD($wonder, form: "at") }: Nimm Angebote an und gib dazu, was fehlt, oder gib den Bau auf.
+prompts-turn = Passe oder wähle eine Scheibe, die du bauen willst.
+prompts-offers = { PLAYER($seat) } will { WORD($disc) } bauen. Mach dein geheimes Angebot.
+prompts-accepting = Nimm Angebote für { WORD($disc) } an oder gib den Bau auf.
 prompts-tripling = Dein Angebot mit { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
@@ -321,7 +321,11 @@ board-parts_pay = { PLAYER($seat) } hat { $number ->
        *[other] { $amount } Punkte
     }.
 board-pay = +{ $amount }
-board-choose_wonder = Weltwunder wählen: { WORD($wonder) }
+board-scored = { PLAYER($seat) } hat { $amount ->
+        [one] { $amount } Punkt
+       *[other] { $amount } Punkte
+    } bekommen.
+board-no_parts = Hier stehen noch keine Bauteile.
 board-choose_disc = Scheibe „{ $list }“ auf { WORD($wonder, form: "dat") } wählen
 board-rows = Was ein fertiges Weltwunder bringt: die meisten Bauteile, die zweitmeisten, alle anderen Beteiligten
 board-row = { $most } für die meisten Bauteile, { $second } für die zweitmeisten, { $others } für alle anderen Beteiligten
@@ -404,6 +408,20 @@ board-offer_trade_may = Angenommen: die Scheibe für dich, { $number ->
        *[other] { $points } Punkte
     }.
 board-offer_none = Wer nichts bietet, bekommt weder Bauteile noch Punkte.
+board-offer_plain_short = Angenommen: { $number ->
+        [one] { $number } Bauteil
+       *[other] { $number } Bauteile
+    }. Abgelehnt: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+board-offer_trade_short = Angenommen: die Scheibe. Abgelehnt: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+board-offer_none_short = Keine Bauteile, keine Punkte.
+board-at_most = Höchstens { COUNTED($kind, $number) } sind hier möglich.
+board-trade_with_cards = Zur Tauschkarte gehört eine Baukarte.
 board-seal = Verdeckt abgeben: { $list }
 board-same = Das hast du schon abgegeben
 board-you_sealed = Abgegeben: { $list }. Bis das letzte Angebot da ist, kannst du es noch { $number }-mal ändern.
@@ -415,7 +433,7 @@ board-leave = Zurück
 
 board-offers = Angebote
 board-no_offers = Niemand bietet etwas an.
-board-offer_nothing = { PLAYERS($seats) }: nichts
+board-blocked = Das Angebot von { PLAYER($seat) } passt nicht: { $why }.
 board-blocked_too_many_cards = { $open ->
         [one] nur { $open } { WORD($kind) } fehlt
        *[other] nur { $open } { WORD($kind, form: "plural") } fehlen

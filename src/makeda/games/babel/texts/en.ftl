@@ -111,9 +111,9 @@ counts-turns = What turns were used for
 
 ## Questions to a player
 
-prompts-turn = Pass, or choose a wonder and a disc to build.
-prompts-offers = { PLAYER($seat) } wants to build { WORD($disc) } on { WORD($wonder) }. Make your secret offer.
-prompts-accepting = Accept offers for { WORD($disc) } on { WORD($wonder) } and add what is missing, or give up.
+prompts-turn = Pass, or choose a disc to build.
+prompts-offers = { PLAYER($seat) } wants to build { WORD($disc) }. Make your secret offer.
+prompts-accepting = Accept offers for { WORD($disc) }, or give up.
 prompts-tripling = Your offer of { $number ->
         [one] { $number } card was
        *[other] { $number } cards were
@@ -262,7 +262,8 @@ board-parts_pay = { PLAYER($seat) } has { $number ->
        *[other] { $number } parts
     } and would score { $amount }.
 board-pay = +{ $amount }
-board-choose_wonder = Choose { WORD($wonder) }
+board-scored = { PLAYER($seat) } scored { $amount }.
+board-no_parts = Nobody has parts here.
 board-choose_disc = Choose the disc { $list } on { WORD($wonder) }
 board-rows = What a completed wonder pays: most parts, second most, others with parts there
 board-row = { $most } for the most parts, { $second } for the second most, { $others } for all others with parts there
@@ -342,6 +343,20 @@ board-offer_trade_may = Accepted: the disc for you, { $number ->
        *[other] { $points } points
     }.
 board-offer_none = With nothing offered you get neither parts nor points.
+board-offer_plain_short = Accepted: { $number ->
+        [one] { $number } part
+       *[other] { $number } parts
+    }. Refused: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+board-offer_trade_short = Accepted: the disc. Refused: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+board-offer_none_short = No parts, no points.
+board-at_most = At most { COUNTED($kind, $number) } can go here.
+board-trade_with_cards = The trading card needs a card with it.
 board-seal = Seal: { $list }
 board-same = This is what you have sealed
 board-you_sealed = You have sealed: { $list }. It can be changed until the last offer is in. Changes left: { $number }.
@@ -353,7 +368,7 @@ board-leave = Back
 
 board-offers = Offers
 board-no_offers = Nobody offers anything.
-board-offer_nothing = { PLAYERS($seats) }: nothing
+board-blocked = The offer of { PLAYER($seat) } does not fit: { $why }.
 board-blocked_too_many_cards = only { COUNTED($kind, $open) } missing
 board-blocked_full = no { WORD($kind) } is missing
 board-blocked_two_trades = only one trading card

@@ -141,9 +141,9 @@ counts-turns = Waarvoor beurten zijn gebruikt
 
 ## Questions to a player
 
-prompts-turn = Pas, of kies een wereldwonder en een bouwfiche om te bouwen.
-prompts-offers = { PLAYER($seat) } wil voor { WORD($disc) } aan { WORD($wonder, form: "the") } bouwen. Doe in het geheim een aanbod.
-prompts-accepting = Kies welk aanbod je aanneemt voor { WORD($wonder, form: "the") } ({ WORD($disc) }) en leg erbij wat ontbreekt, of zie ervan af.
+prompts-turn = Pas, of kies een bouwfiche om te bouwen.
+prompts-offers = { PLAYER($seat) } wil voor { WORD($disc) } bouwen. Doe in het geheim een aanbod.
+prompts-accepting = Neem een aanbod aan voor { WORD($disc) }, of zie ervan af.
 prompts-tripling = Je aanbod van { $number ->
         [one] { $number } kaart
        *[other] { $number } kaarten
@@ -313,7 +313,11 @@ board-parts_pay = { PLAYER($seat) } heeft { $number ->
        *[other] { $amount } punten
     } voor krijgen.
 board-pay = +{ $amount }
-board-choose_wonder = Kiezen: { WORD($wonder, form: "the") }
+board-scored = { PLAYER($seat) } kreeg { $amount ->
+        [one] { $amount } punt
+       *[other] { $amount } punten
+    }.
+board-no_parts = Hier staan nog geen bouwelementen.
 board-choose_disc = Bouwfiche kiezen: { $list }, op { WORD($wonder, form: "the") }
 board-rows = Wat een voltooid wereldwonder opbrengt: de meeste bouwelementen, de op een na meeste, de anderen met bouwelementen
 board-row = { $most } voor de meeste bouwelementen, { $second } voor de op een na meeste, { $others } voor alle anderen met bouwelementen
@@ -396,6 +400,20 @@ board-offer_trade_may = Aangenomen: de bouwfiche voor jou, { $number ->
        *[other] { $points } punten
     }.
 board-offer_none = Wie niets aanbiedt, krijgt geen bouwelementen en geen punten.
+board-offer_plain_short = Aangenomen: { $number ->
+        [one] { $number } bouwelement
+       *[other] { $number } bouwelementen
+    }. Afgewezen: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+board-offer_trade_short = Aangenomen: de bouwfiche. Afgewezen: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+board-offer_none_short = Geen bouwelementen, geen punten.
+board-at_most = Hier kan hoogstens { COUNTED($kind, $number) } bij.
+board-trade_with_cards = Bij de ruilkaart hoort een bouwkaart.
 board-seal = Vastleggen: { $list }
 board-same = Dit heb je vastgelegd
 board-you_sealed = Je hebt vastgelegd: { $list }. Tot het laatste aanbod binnen is, kun je dat nog wijzigen. Wijzigingen over: { $number }.
@@ -407,7 +425,7 @@ board-leave = Terug
 
 board-offers = Wat er wordt aangeboden
 board-no_offers = Niemand biedt iets aan.
-board-offer_nothing = { PLAYERS($seats) }: niets
+board-blocked = Het aanbod van { PLAYER($seat) } past niet: { $why }.
 board-blocked_too_many_cards = nog maar { $open ->
         [one] { $open } { WORD($kind) }
        *[other] { $open } { WORD($kind, form: "plural") }
