@@ -51,3 +51,14 @@ export function lastBuild(events: GameEvent[]): LastBuild | null {
   }
   return build;
 }
+
+/** The wonders that somebody's discs came from. */
+export function discWonders(events: GameEvent[], seat: number): string[] {
+  const wonders: string[] = [];
+  let wonder = '';
+  for (const event of events) {
+    if (event.event === 'build') wonder = String(event.wonder);
+    else if (event.event === 'disc' && event.seat === seat) wonders.push(wonder);
+  }
+  return wonders;
+}

@@ -1,5 +1,5 @@
 /** Babel: eight wonders and secret offers. */
-import type { View } from '../../api/types';
+import type { GameEvent, View } from '../../api/types';
 import { number } from '../../texts';
 import type { GameModule } from '..';
 import Board from './Board.svelte';
@@ -10,12 +10,13 @@ import Hand from './Hand.svelte';
 import * as moving from './moving';
 import Player from './Player.svelte';
 import Thing from './Thing.svelte';
-import { partsPlace } from './cards';
+import { discWonders } from './builds';
+import { partsPlace, wonderPlace } from './cards';
 import type { BabelView } from './view';
 import { WONDERS } from './wonders';
 
-/** What an entry of somebody's account was counted from: parts, discs, or else the player. */
-function counted(category: string, seat: number): string[] {
+/** What an account was counted from, as far as it lies on the table. */
+function counted(category: string, seat: number, events: GameEvent[]): string[] {
   const wonders = Object.keys(WONDERS);
   switch (category) {
     case 'wonders':
@@ -23,9 +24,9 @@ function counted(category: string, seat: number): string[] {
     case 'unfinished':
       return wonders.map((wonder) => partsPlace(wonder, seat, false));
     case 'discs':
-      return [`discs ${seat}`];
+      return discWonders(events, seat).map(wonderPlace);
     default:
-      return [`player ${seat}`];
+      return [];
   }
 }
 
