@@ -69,8 +69,6 @@ class Player(threading.Thread):
         frame = self.ask("GET", f"{path}/frame", params={"seat": seat})
         if frame["table"]["status"] == "over":
             following = self.ask("POST", f"{path}/rematch")["table"]["id"]
-            # Somebody else at the table may have been faster.
-            self.response("POST", f"/tables/{following}/start", {200, 409})
             self.tables.append(following)
         elif seat in frame["view"]["actors"]:
             move = self.random.choice(frame["view"]["me"]["legal"])["words"]

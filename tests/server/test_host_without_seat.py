@@ -30,7 +30,9 @@ def test_a_host_without_a_seat_begins_sees_no_hand_and_leads_to_the_next_game(
     assert (again["invitation"], again["watch"]) == (invitation, made["watch"])
     assert eve.frame(following, key=made["watch"])["table"]["status"] == "waiting"
     eve.get(f"/tables/{following}/frame", 404)
-    screen.post(f"/tables/{following}/start")
+    # All have answered now, so it begins.
+    ben.post(f"/tables/{table}/rematch")
+    screen.post(f"/tables/{following}/start", 409)
 
     # Their links last as long as the people go on, unless the host makes new ones.
     ana.post(f"/tables/{following}/stop", seat=2)

@@ -333,7 +333,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def plan_another_game(self) -> None:
-        self.table.rematch = "another"
+        self.table.ask_again("another", HOST, self.now)
 
     @rule()
     def save_and_load(self) -> None:

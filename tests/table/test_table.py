@@ -136,7 +136,9 @@ def test_a_recorded_game_goes_on_at_a_new_table() -> None:
 def test_a_table_for_another_game_is_something_new_to_see() -> None:
     table = kette(ANA, BEN, CEM)
     before = [table.frame(viewer) for viewer in (0, 1, 2, None)]
-    table.rematch = "another"
+    table.ask_again("another", CEM, 102.0)
+    table.ask_again("yet another", BEN, 102.0)
+    assert table.rematch == "another"
     after = [table.frame(viewer) for viewer in (0, 1, 2, None)]
     numbers = [frame["version"] for frame in before]
     assert numbers == [1, 1, 1, 1]

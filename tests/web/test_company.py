@@ -7,15 +7,30 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Server
-from tests.web.browser import PATIENCE_MS, PHONE, assert_accessible
+from tests.web.browser import PATIENCE_MS, PHONE, Device, assert_accessible
 from tests.web.conftest import Visit
-from tests.web.playing import company, open_table, play_by_mouse, wait_for_question
+from tests.web.playing import (
+    company,
+    open_panel,
+    open_table,
+    play_by_mouse,
+    table_for,
+    wait_for_question,
+)
 
 
 def choose(page: Page, name: str) -> None:
     """Take something from the menu."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name=name).click()
+
+
+def expect_told(page: Page, text: str) -> None:
+    """Look for something in the log, and close it again."""
+    open_panel(page, "Log")
+    expect(page.get_by_role("log")).to_contain_text(text)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("log")).to_have_count(0)
 
 
 def stop(page: Page) -> None:
@@ -56,7 +71,7 @@ def test_one_who_would_rather_go_on_keeps_the_game_going(visit: Visit) -> None:
     stop(ana.page)
     ben.page.locator(".agree").get_by_role("button", name="No").click()
     expect(ana.page.get_by_role("button", name="Go on after all")).to_have_count(0)
-    expect(ana.page.get_by_role("log")).to_contain_text("Ben would rather go on.")
+    expect_told(ana.page, "Ben would rather go on.")
     play_by_mouse(ana.page, 1)
 
 
@@ -114,18 +129,18 @@ def test_a_bot_plays_for_the_host_who_is_away_once_the_others_agree_and_until_sh
     # She comes back before they have agreed: then nobody is asked any more.
     open_table(ana, table)
     expect(asked).to_have_count(0)
-    expect(cem.page.get_by_role("log")).to_contain_text("Ana is back.")
+    expect_told(cem.page, "Ana is back.")
     expect(cem.page.locator(".agree")).to_have_count(0)
 
     ana.page.goto("/")
     cem.page.locator(".dock").get_by_role("button", name="Let a bot play").click()
     asked.get_by_role("button", name="Yes").click()
-    expect(cem.page.get_by_role("log")).to_contain_text("Ana is away; a bot plays")
+    expect_told(cem.page, "Ana is away; a bot plays")
     # The bot opens the auction, so somebody else is asked.
     expect(cem.page.locator(".dock")).not_to_contain_text("Waiting for Ana")
     open_table(ana, table)
     ana.page.get_by_role("button", name="Take over again").click()
-    expect(cem.page.get_by_role("log")).to_contain_text("Ana plays again.")
+    expect_told(cem.page, "Ana plays again.")
 
 
 def test_the_terms_say_what_happens_when_somebody_is_away(visit: Visit) -> None:
@@ -165,9 +180,103 @@ def test_who_is_away_is_shown_and_the_host_frees_the_seat_and_gives_it_to_a_bot(
     # Only the host may free a seat.
     expect(cem.page.get_by_role("button", name="Free this seat")).to_have_count(0)
     place.get_by_role("button", name="Free this seat").click()
-    expect(cem.page.get_by_role("log")).to_contain_text("The host frees the seat of Ben.")
+    expect_told(cem.page, "The host frees the seat of Ben.")
     place.get_by_role("button", name="Let a bot play here").click()
     expect(place).to_contain_text("bot")
     # The game goes on: the bot answers for the seat.
     play_by_mouse(ana.page, 1)
     expect(cem.page.locator(".dock.asked")).to_have_count(1)
+
+
+def stop_for(devices: list[Device], table: str) -> None:
+    """All agree to stop, so that the game is over; every device shows the end."""
+    for seat, device in enumerate(devices):
+        device.page.request.post(f"/api/tables/{table}/stop", data={"seat": seat})
+    for device in devices:
+        expect(device.page.get_by_role("heading", name="Stopped by agreement")).to_be_visible()
+
+
+def test_play_again_asks_the_others_and_begins_when_all_have_answered(visit: Visit) -> None:
+    ana, ben, cem = devices = [visit(), visit(PHONE), visit()]
+    table = company(devices, "kette", "beginner")
+    stop_for(devices, table)
+    # Cem looks at the board meanwhile, and is asked all the same.
+    cem.page.get_by_role("button", name="Look at the board").click()
+    ben.page.get_by_role("button", name="Play again").click()
+    ben.page.wait_for_url(lambda url: table not in url)
+    expect(ben.page.get_by_role("listitem").filter(has_text="Ana")).to_contain_text(
+        "asked to play again"
+    )
+    assert_accessible(ben.page)
+    for page in (ana.page, cem.page):
+        asked = page.get_by_role("group", name="Play again")
+        expect(asked).to_contain_text("Ben would like to play again.")
+    assert_accessible(ana.page)
+    ana.page.get_by_role("button", name="Join").click()
+    expect(ana.page.get_by_text("The host begins when everyone is there.")).to_be_visible()
+    cem.page.get_by_role("button", name="No, thanks").click()
+    expect(cem.page.get_by_role("button", name="Join")).to_have_count(0)
+    # Ben sat second, so he begins, and Ana has her own seat.
+    wait_for_question(ben.page)
+    expect(ana.page.locator(".players .me")).to_contain_text("Ana")
+    expect(ben.page.locator(".players")).to_contain_text("bot, Easy")
+
+
+def test_all_who_press_at_once_play_at_one_table_and_it_begins(visit: Visit) -> None:
+    devices = [visit(), visit()]
+    table = company(devices, "kette", "beginner")
+    stop_for(devices, table)
+    for device in devices:
+        button = device.page.get_by_role("button", name="Play again")
+        # Whoever was too slow sees the question instead.
+        expect(button.or_(device.page.get_by_role("button", name="Join"))).to_be_visible()
+        device.page.evaluate(
+            "() => [...document.querySelectorAll('button')]"
+            ".find(e => ['Play again', 'Join'].includes(e.textContent.trim())).click()"
+        )
+    for device in devices:
+        expect(device.page.locator(".dock")).to_be_visible()
+    [address] = {device.page.url for device in devices}
+    assert table not in address
+
+
+def test_a_device_whose_seat_went_on_elsewhere_says_so_and_may_watch(visit: Visit) -> None:
+    ana, ben, phone = visit(), visit(), visit(PHONE)
+    for public in (True, False):
+        table = company([ana, ben], "kette", "beginner", public=public)
+        link = ben.page.request.post(f"/api/tables/{table}/seats/1/transfer").json()["key"]
+        phone.page.goto(f"/move#{link}")
+        phone.page.get_by_role("button", name="Continue here").click()
+        expect(phone.page.locator(".dock")).to_be_visible()
+        expect(ben.page.get_by_role("alert")).to_contain_text("moved to another device")
+        assert_accessible(ben.page)
+        watch = ben.page.get_by_role("button", name="Watch")
+        if public:
+            watch.click()
+            expect(ben.page.locator(".dock")).to_contain_text("You are watching.")
+        else:
+            # A private table is nobody's business any more.
+            expect(watch).to_have_count(0)
+    ben.forgive("404")
+
+
+def test_the_curtain_keeps_the_keyboard_and_escape_does_not_open_it(visit: Visit) -> None:
+    device = visit()
+    page = open_table(device, table_for(device, "kette", "me", "me", "me"))
+    curtain = page.get_by_role("dialog", name="Everyone else, please look away.")
+    expect(curtain).to_be_visible()
+    assert_accessible(page)
+    # Whoever still holds Enter down opens nothing.
+    page.keyboard.press("Enter")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+        expect(curtain).to_be_visible()
+    inside = "document.querySelector('.curtain').contains(document.activeElement)"
+    for press in ("Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"):
+        page.keyboard.press(press)
+        # Beyond the last button the browser itself has the focus, never the table behind.
+        assert page.evaluate(f"{inside} || document.activeElement === document.body")
+    page.get_by_role("button", name="I am P0").focus()
+    page.keyboard.press("Enter")
+    expect(curtain).to_have_count(0)
+    wait_for_question(page)

@@ -54,6 +54,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
         colour,
         level: '',
         stand_in: '',
+        invited: false,
       })),
       stopped: false,
       rematch: '',

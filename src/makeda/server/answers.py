@@ -176,6 +176,9 @@ class Seat(BaseModel):
     colour: int
     level: str = Field(description="The level of a bot; empty for a person.")
     stand_in: str = Field(description="The level of the bot that plays for a person, or empty.")
+    invited: bool = Field(
+        description="Whether a person was asked to play again, and has to answer."
+    )
 
 
 class Deal(BaseModel):

@@ -20,12 +20,11 @@ from makeda.server.storage import Storage
 from makeda.server.stored import Stored
 from makeda.server.supervision import Lasting, Supervisor, described
 from makeda.server.workers import NoAnswer, Urgency, Workers
+from makeda.table.seats import PLAIN_LEVEL
 from makeda.table.table import Table
 
 # A bot is looked for by others if nothing has happened for so many seconds beyond its limit.
 GRACE = 2.0
-# The bot that decides when the time of a person is up, or when another bot fails.
-PLAIN_LEVEL = "easy"
 # A table that cannot be cared for is left alone for so many seconds.
 LEFT_ALONE = 60.0
 # Tables whose last offers to act out of turn are remembered.

@@ -109,6 +109,12 @@ class ActingFor(Acting):
     decision: int = Field(ge=0, description="The number of the own decision, from the frame.")
 
 
+class Answer(Strict):
+    """Whether somebody who was asked plays again."""
+
+    agree: bool
+
+
 class Agreement(Acting):
     """An answer to whoever wants to take back a move, to stop the game, or a bot to play."""
 

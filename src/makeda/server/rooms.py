@@ -20,6 +20,7 @@ from makeda.server.storage import Storage
 from makeda.server.stored import Change, Right, Stored, make_change, repeated
 from makeda.server.supervision import Lasting, Supervisor, described
 from makeda.server.writing import Overtaken
+from makeda.table.seats import OPEN
 from makeda.table.table import Table
 
 T = TypeVar("T")
@@ -42,6 +43,8 @@ class Watcher:
         self._push = push
         self._frame = b""
         self._over = asyncio.Event()
+        # How the seat was lost that they watched from: "" while it was not.
+        self.lost_seat = ""
 
     def begin(self, frame: bytes) -> None:
         """Hand over the first frame. Whoever has it can rely on being known to be there."""
@@ -287,6 +290,8 @@ class Rooms:
         for watcher in list(room.watchers):
             seat = watcher.seat
             if seat is not None and room.stored.table.seats[seat].holder != watcher.holder:
+                is_open = room.stored.table.seats[seat].kind == OPEN
+                watcher.lost_seat = "freed" if is_open else "moved"
                 watcher.show_out()
                 continue
             if seat not in frames:

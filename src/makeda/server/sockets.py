@@ -18,11 +18,12 @@ from makeda.server.settings import Settings
 
 logger = logging.getLogger("makeda")
 
-# How a WebSocket is closed: the server goes away for a moment, whoever is there talks too much, or
-# there is nothing for them here.
+# How a WebSocket is closed: the server goes away for a moment, whoever is there talks too much,
+# there is nothing for them here, or they no longer hold the seat, with a word of how that came.
 RESTART = 1012
 TALKS_TOO_MUCH = 1008
 REFUSED = 4403
+LOST_SEAT = 4410
 
 
 def add_sockets(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
@@ -47,7 +48,10 @@ def add_sockets(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
         try:
             await watcher.stay()
             with suppress(WebSocketDisconnect, RuntimeError):
-                await socket.close(TALKS_TOO_MUCH if reading.done() else RESTART)
+                if watcher.lost_seat:
+                    await socket.close(LOST_SEAT, watcher.lost_seat)
+                else:
+                    await socket.close(TALKS_TOO_MUCH if reading.done() else RESTART)
         finally:
             reading.cancel()
             rooms.leave(id, watcher)

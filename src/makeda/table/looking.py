@@ -40,7 +40,7 @@ def frame(table: Table, number: int | None, away: Collection[str]) -> dict[str, 
     begun = table.status != WAITING
     shown: dict[str, object] = {
         # Counts what this viewer could notice, and nothing else: it must not tell of the rest.
-        "version": len(log) + bool(table.rematch),
+        "version": len(log),
         "table": head(table),
         "view": _view(table, number) if begun else None,
         "accounts": table.accounts.json() if begun else None,

@@ -12,13 +12,16 @@ PERSON = "person"
 BOT = "bot"
 
 LONGEST_NAME = 40
+# The bot that plays where no other was chosen
+PLAIN_LEVEL = "easy"
 
 
 class Seat:
     """Who sits here: nobody yet, a person known by the device that holds the seat, or a bot.
 
     `since` is when the person took the seat, or went on at this device. `stand_in` is the level of
-    the bot that plays for a person, or for nobody, until it is taken away again.
+    the bot that plays for a person, or for nobody, until it is taken away again. Whoever is
+    `invited` was asked to play again, and has not answered.
     """
 
     def __init__(
@@ -37,6 +40,7 @@ class Seat:
         self.holder = holder
         self.since = since
         self.stand_in = ""
+        self.invited = False
 
     def bot_level(self) -> str:
         """The level of the bot that decides here, or "" where a person does."""
@@ -50,6 +54,7 @@ class Seat:
             "colour": self.colour,
             "level": self.level,
             "stand_in": self.stand_in,
+            "invited": self.invited,
         }
 
     def dump(self) -> dict[str, object]:
@@ -61,6 +66,8 @@ def load_seat(data: dict[str, Any]) -> Seat:
     since = data.get("since", 0.0)
     seat = Seat(data["kind"], data["name"], data["colour"], data["level"], data["holder"], since)
     seat.stand_in = data["stand_in"]
+    # Nor did they ask anybody to play again.
+    seat.invited = data.get("invited", False)
     return seat
 
 
@@ -164,7 +171,12 @@ class Seats:
 
     def _empty(self, number: int) -> None:
         seat = self[number]
-        seat.kind, seat.holder, seat.since = OPEN, "", 0.0
+        seat.kind, seat.holder, seat.since, seat.invited = OPEN, "", 0.0, False
+
+    def decline(self, number: int) -> None:
+        """Somebody who is invited does not play; a bot does, unless another takes the seat."""
+        self._empty(number)
+        self[number].stand_in = PLAIN_LEVEL
 
     def stand_in(self, number: int, holder: str, level: str) -> None:
         """Hand a seat to a bot, or take it back with an empty level.

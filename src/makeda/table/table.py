@@ -19,7 +19,7 @@ from makeda.core.deals import LONGEST_WORDS, Proof
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
-from makeda.table import absence
+from makeda.table import absence, again
 from makeda.table.consent import STAND_IN, STOP, TAKE_BACK, Consent, Proposal
 from makeda.table.dealt import Dealt
 from makeda.table.entries import Chat, Move, Note, TakenBack
@@ -137,6 +137,11 @@ class Table:
             raise TableProblem("already_started", {})
         if not self.seats.are_taken():
             raise TableProblem("seats_open", {})
+        again.begin_without(self, now)
+        self.begin(now)
+
+    def begin(self, now: float) -> None:
+        """Deal, and ask the first question."""
         if self.dealt is None:
             self.deal()
         self.status = PLAYING
@@ -323,6 +328,18 @@ class Table:
             state.play(made.seat, move)
             record.add(made.seat, move, state, made.by)
         return record
+
+    # Playing again
+
+    def ask_again(self, table_id: str, holder: str, now: float) -> None:
+        """Ask the others to another game at that table. Of two who do, the first one's counts."""
+        if not self.rematch:
+            self.rematch = table_id
+            again.tell(self, holder, now)
+
+    def answer_again(self, number: int, agrees: bool, now: float) -> None:
+        """Somebody who was asked to this game plays again, or does not."""
+        again.answer(self, number, agrees, now)
 
     # Talking
 

@@ -101,6 +101,8 @@ export const api = {
     ask('PUT', `/tables/${id}/seats/${seat}/stand-in`, { level }),
   answerStandIn: (id: string, seat: number, agree: boolean) =>
     ask('POST', `/tables/${id}/stand-in/answer`, { seat, agree }),
+  answerAgain: (id: string, seat: number, agree: boolean) =>
+    ask('POST', `/tables/${id}/seats/${seat}/answer`, { agree }),
   forget: (id: string, seat: number) => ask('POST', `/tables/${id}/seats/${seat}/forget`),
   free: (id: string, seat: number) => ask('POST', `/tables/${id}/seats/${seat}/free`),
   transfer: (id: string, seat: number) =>

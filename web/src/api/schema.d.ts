@@ -359,9 +359,31 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Make a table for another game with the same seats; asked twice it is the same table.
+         * @description Play again: ask the others to a new table with the same seats, or join who has asked.
+         *
+         *     Whoever asks first is the host there. The game begins when all have answered.
          */
         post: operations["rematch_api_tables__id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Again
+         * @description Play again at a seat where one is `invited`, or not; with the last answer it begins.
+         */
+        post: operations["answer_again_api_tables__id__seats__seat__answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -714,6 +736,14 @@ export interface components {
              * @description A seat of the table, from 0.
              */
             seat: number;
+        };
+        /**
+         * Answer
+         * @description Whether somebody who was asked plays again.
+         */
+        Answer: {
+            /** Agree */
+            agree: boolean;
         };
         /**
          * Chat
@@ -1445,6 +1475,11 @@ export interface components {
         Seat: {
             /** Colour */
             colour: number;
+            /**
+             * Invited
+             * @description Whether a person was asked to play again, and has to answer.
+             */
+            invited: boolean;
             /**
              * Kind
              * @enum {string}
@@ -3274,6 +3309,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    answer_again_api_tables__id__seats__seat__answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Answer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description The request makes no sense. */

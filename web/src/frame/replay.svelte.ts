@@ -80,6 +80,7 @@ export class ReplaySession implements Session {
         colour: seat,
         level: '',
         stand_in: '',
+        invited: false,
       })),
       terms: {
         game: this.replay.game,

@@ -19,6 +19,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 /** The server closes with this when there is nothing here for this device. */
 const REFUSED = 4403;
+/** And with this, and a word of how it came, when this device no longer holds the seat. */
+const LOST_SEAT = 4410;
 
 /** The address of the page is not the one that the server thinks it has. */
 const FOREIGN_ORIGIN = 'foreign_origin';
@@ -47,6 +49,8 @@ export class LiveSession implements Session {
   /** Whether the connection is lost; it is tried again by itself. */
   lost = $state(false);
   problem = $state<Refused | null>(null);
+  /** How this device lost its seat, and whether it may watch all the same. */
+  lostSeat = $state.raw<{ how: 'moved' | 'freed' | 'gone'; mayWatch: boolean } | null>(null);
 
   /** Who wants to know of each frame, with what is new in its log. */
   heard: ((frame: Frame, fresh: LogEntry[]) => void) | null = null;
@@ -145,12 +149,47 @@ export class LiveSession implements Session {
         this.problem = new Refused(refusal.error, refusal.sentence, null, event.code);
         return;
       }
-      // Somebody may have moved the seat to another device, or freed it; then all is asked anew.
-      const again = event.code === REFUSED ? () => void this.open() : () => this.connect();
+      if (event.code === LOST_SEAT) {
+        void this.loseSeat(event.reason === 'freed' ? 'freed' : 'moved');
+        return;
+      }
+      // Without a seat, all is asked anew; a seat may have been lost while nobody was connected.
+      const refused = this.seat === null ? () => this.open() : () => this.loseSeat('gone');
+      const again = () => (event.code === REFUSED ? void refused() : this.connect());
       this.lost = true;
       this.retry = window.setTimeout(again, this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 1.7);
     };
+  }
+
+  /** Say that the seat is lost, unless this device still has a seat here. */
+  private async loseSeat(how: 'moved' | 'freed' | 'gone') {
+    let mayWatch = true;
+    try {
+      this.about = await api.table(this.id, this.key);
+    } catch (refused) {
+      if (refused instanceof Refused && refused.status === 0) {
+        this.retry = window.setTimeout(() => void this.loseSeat(how), LONGEST_WAIT);
+        return;
+      }
+      // It may be gone altogether, or have ended with its rules.
+      if (refused instanceof Refused && refused.status !== 404) {
+        this.problem = refused;
+        return;
+      }
+      mayWatch = false;
+    }
+    this.lost = false;
+    if (mayWatch && this.mine.length) return this.open();
+    this.about = mayWatch ? this.about : null;
+    this.frame = null;
+    this.lostSeat = { how, mayWatch };
+  }
+
+  /** Go on as a spectator. */
+  watch() {
+    this.lostSeat = null;
+    this.look(null);
   }
 
   /** Show a frame, and fetch what its log lacks. */

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, Response
 from makeda.server.answers import Done, Link, TableAnswer
 from makeda.server.api.access import Holder, Server, insider
 from makeda.server.api.tables import answer, known_level
-from makeda.server.messages import Agreement, Claim, Join, StandIn
+from makeda.server.messages import Agreement, Answer, Claim, Join, StandIn
 from makeda.server.problems import Unknown
 from makeda.server.security import fingerprint, give_cookie, new_key
 from makeda.server.storage import Transfer
@@ -75,6 +75,17 @@ async def free(id: str, seat: int, server: Server, holder: Holder) -> Any:
     away = await server.rooms.away(id, insider(holder))
     await server.rooms.change(
         id, lambda table: table.free(seat, holder, away, time.time()), insider(holder)
+    )
+    return Done()
+
+
+@routes.post("/tables/{id}/seats/{seat}/answer", response_model=Done)
+async def answer_again(id: str, seat: int, wanted: Answer, server: Server, holder: Holder) -> Any:
+    """Play again at a seat where one is `invited`, or not; with the last answer it begins."""
+    await server.rooms.change(
+        id,
+        lambda table: table.answer_again(seat, wanted.agree, time.time()),
+        insider(holder, seat),
     )
     return Done()
 

@@ -22,6 +22,7 @@ from makeda.server.recordjobs import Wanted, continued
 from makeda.server.security import Device, fingerprint, give_cookie
 from makeda.server.settings import Settings
 from makeda.server.stored import SALT, Links, Stored
+from makeda.table.again import host_again, seats_again
 from makeda.table.opening import load_table, new_table
 from makeda.table.problems import TableProblem
 from makeda.table.seats import BOT, OPEN, PERSON, Seat, tidy_name
@@ -118,7 +119,10 @@ async def add_words(id: str, wanted: Words, server: Server, holder: Holder) -> A
 
 @routes.post("/tables/{id}/rematch", response_model=TableAnswer)
 async def rematch(id: str, server: Server, device: Asker) -> Any:
-    """Make a table for another game with the same seats; asked twice it is the same table."""
+    """Play again: ask the others to a new table with the same seats, or join who has asked.
+
+    Whoever asks first is the host there. The game begins when all have answered.
+    """
     holder = device.holder
 
     def plan(stored: Stored) -> tuple[Table | None, Links]:
@@ -129,8 +133,14 @@ async def rematch(id: str, server: Server, device: Asker) -> Any:
     if new:
         # Whoever had a link may follow.
         await server.rooms.create(Stored(new, 1, old_links.kept_from(id)))
-        await server.rooms.change(id, lambda table: link_rematch(table, new.id))
+        await server.rooms.change(
+            id, lambda table: table.ask_again(new.id, holder, time.time()), insider(holder)
+        )
     there = await server.rooms.read(id, lambda stored: stored.table.rematch)
+    if new and new.id == there and not any(seat.invited for seat in new.seats):
+        await server.rooms.change(there, lambda table: table.start(table.seats.host, time.time()))
+    elif await server.rooms.read(there, lambda stored: invited_seats(stored, holder)):
+        await server.rooms.change(there, lambda table: join_again(table, holder), insider(holder))
     return await server.rooms.read(there, lambda stored: answer(stored, device, server.settings))
 
 
@@ -233,16 +243,11 @@ def planned_rematch(old: Table, holder: str) -> Table | None:
         raise Forbidden("not_at_table", {})
     if old.status != OVER:
         raise TableProblem("not_over", {})
-    return None if old.rematch else another_table(old)
+    return None if old.rematch else another_table(old, holder)
 
 
-def another_table(old: Table) -> Table:
-    """The same people and terms with a new deal; who sat second begins."""
-    seats = []
-    now = time.time()
-    for number in range(len(old.seats)):
-        seat = old.seats[(number + 1) % len(old.seats)]
-        seats.append(Seat(seat.kind, seat.name, seat.colour, seat.level, seat.holder, now))
+def another_table(old: Table, holder: str) -> Table:
+    """The same people and terms with a new deal."""
     terms = old.terms
     fresh = Terms(
         terms.game,
@@ -252,9 +257,18 @@ def another_table(old: Table) -> Table:
         time_limit=terms.time_limit,
         patience=terms.patience,
     )
-    return new_table(secrets.token_hex(8), fresh, seats, old.seats.host, new_number())
+    seats = seats_again(old, holder, time.time())
+    return new_table(secrets.token_hex(8), fresh, seats, host_again(old, holder), new_number())
 
 
-def link_rematch(table: Table, table_id: str) -> None:
-    """Of two who ask at once, the first one's table counts."""
-    table.rematch = table.rematch or table_id
+def invited_seats(stored: Stored, holder: str) -> list[int]:
+    """The seats of somebody who has not said yet whether they play again."""
+    must_look(stored, holder, "", None)
+    seats = stored.table.seats
+    return [number for number in seats.of(holder) if seats[number].invited]
+
+
+def join_again(table: Table, holder: str) -> None:
+    for number in table.seats.of(holder):
+        if table.seats[number].invited:
+            table.answer_again(number, True, time.time())
