@@ -127,6 +127,15 @@ describe('a question', () => {
   ])('can be %s', (_, asks, is) => expect(urgent(asks)).toBe(is));
 });
 
+it('gives time to read what my move brings out about others', () => {
+  const line = { ...entry(2, 'move'), events: [{ event: 'offers', seat: 1 }, { event: 'over' }] };
+  pace.hear({ ...session.frame!, version: 2, log: [line] }, [line]);
+  vi.advanceTimersByTime(600);
+  expect(told()).toBe('offers');
+  vi.advanceTimersByTime(1200);
+  expect(told()).toBe('over');
+});
+
 it('goes on soon after my own move', () => {
   comes('mine', { seat: 0 });
   comes('theirs');

@@ -106,11 +106,18 @@ export class Pace implements Session {
     this.wait(step);
   }
 
-  private wait({ entry }: Told) {
+  private wait(step: Told) {
     const { speed } = this;
-    if (entry.seat === this.seat && this.seat !== null) this.goOnAfter(OWN_PAUSE);
+    if (this.mine(step)) this.goOnAfter(OWN_PAUSE);
     else if (speed === 'slow' || speed === 'normal' || speed === 'fast')
       this.goOnAfter(PAUSES[speed]);
+  }
+
+  /** Whether I did it; my move may also bring out what others did. */
+  private mine({ entry, event }: Told): boolean {
+    return (
+      this.seat !== null && entry.seat === this.seat && (event.seat ?? this.seat) === this.seat
+    );
   }
 
   private goOnAfter(pause: number) {

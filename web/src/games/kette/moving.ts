@@ -39,7 +39,6 @@ export function flights(event: GameEvent): Flight[] {
         { from: playerOf(event.buyer), to: player, thing: 'coin' },
       ];
     case 'keep':
-    case 'unsold':
     case 'lion_returns':
       return [{ from: 'lot', to: player, thing: event.card ? card : 'lion' }];
     case 'lay': {
@@ -62,7 +61,7 @@ export function flights(event: GameEvent): Flight[] {
 export function sound({ event }: GameEvent): Sound | undefined {
   if (event === 'sold' || event === 'draw') return 'coin';
   if (event === 'lay') return 'building';
-  return ['offer', 'keep', 'unsold', 'forgery'].includes(event) ? 'card' : undefined;
+  return ['offer', 'keep', 'forgery'].includes(event) ? 'card' : undefined;
 }
 
 /** An auction is one part of the log, and the restoring of the necklace another. */
