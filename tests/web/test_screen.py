@@ -134,8 +134,10 @@ def test_a_screen_gathers_people_and_goes_with_them_to_the_next_game(visit: Visi
 
     expect(page.locator(".turn")).to_contain_text(re.compile("Ana|Ben"))
     first = page.url
-    asked = ana if "Ana" in page.locator(".turn").inner_text() else ben
-    asked.page.get_by_role("button", name="Let me play").click()
+    turn = page.locator(".turn").inner_text()
+    asked, other = (ana, ben) if "Ana" in turn else (ben, ana)
+    for phone in (ana, ben):
+        phone.page.get_by_role("button", name="Let me play").click()
     before = page.locator(".news").inner_text()
     play_by_mouse(asked.page, 1)
     expect(page.locator(".news")).not_to_have_text(before)
@@ -150,6 +152,8 @@ def test_a_screen_gathers_people_and_goes_with_them_to_the_next_game(visit: Visi
     assert ben.page.request.post(f"{stop}/answer", data=agreed).ok
     expect(page.get_by_role("heading", name="Stopped by agreement").first).to_be_visible()
     asked.page.get_by_role("button", name="Play again").click()
-    # It begins without a hand being lifted.
+    # The screen goes with them by itself, and the game begins when all have answered.
     page.wait_for_url(lambda url: url.partition("#")[0] != first.partition("#")[0])
+    expect(page.get_by_role("status")).to_contain_text("Waiting for")
+    other.page.get_by_role("button", name="Join").click()
     expect(page.locator(".turn")).to_contain_text(re.compile("Ana|Ben"))
