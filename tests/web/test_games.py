@@ -31,8 +31,7 @@ def test_the_largest_table_has_a_name_and_a_mark_for_everybody(visit: Visit, gam
     page.locator(".count", has_text=str(most)).click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Let me play").click()
-    marks = page.locator(".players .mark path")
-    # A game may show a player's mark more than once in a panel.
+    marks = page.locator(".players .head .mark path")
     marks.nth(most - 1).wait_for()
     for look in ("d", "fill"):
         assert len({mark.get_attribute(look) for mark in marks.all()}) == most

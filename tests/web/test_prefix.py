@@ -26,6 +26,7 @@ def test_a_game_can_be_played_below_a_prefix(visit: Visit, launch: Callable[...,
     assert all(url.startswith(f"{server.url}/makeda/") for url in device.traffic.asked)
     cookie = next(each for each in device.context.cookies() if each["name"] == "makeda")
     assert cookie["path"] == "/makeda"
+    page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("link", name="All games").click()
     expect(page).to_have_url(f"{server.url}/makeda/")
 

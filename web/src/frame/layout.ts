@@ -59,7 +59,9 @@ export function layoutFor(width: number, height: number, rem: number, shape: Sha
   );
   const low = height < LOW * rem;
   const above = height - below - STRIPS * rem;
-  if (boardArea(width - column, height, shape) >= boardArea(width, above, shape)) {
+  // An upright window may be too narrow for two columns of large text.
+  const fits = width >= height || column >= NARROWEST_COLUMN * rem;
+  if (fits && boardArea(width - column, height, shape) >= boardArea(width, above, shape)) {
     return {
       side: true,
       dock: column,
