@@ -32,10 +32,11 @@
   // Nothing that is asked or can be done is scrolled away, or cut off; the board may pan.
   for (const e of table.querySelectorAll('.players, .players *, footer, footer *')) {
     if (!shown(e) || e.closest('svg, .visually-hidden') || e.clientHeight < 2) continue;
-    const {overflowX, overflowY, textOverflow} = getComputedStyle(e);
+    const {overflowX, overflowY, textOverflow, textIndent} = getComputedStyle(e);
     if (overflowY !== 'visible' && textOverflow !== 'ellipsis' && e.scrollHeight > e.clientHeight + 1)
       faults.push(`${e.className} scrolls: ${e.scrollHeight} > ${e.clientHeight}`);
-    if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && e.scrollWidth > e.clientWidth + 1)
+    // Text that is indented out of sight is meant for the ear.
+    if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && textIndent === '0px' && e.scrollWidth > e.clientWidth + 1)
       faults.push(`${e.className} scrolls sideways`);
   }
 

@@ -177,8 +177,9 @@ def _click(target: Locator) -> None:
 
 
 def _press_something(page: Page, _attempt: int) -> None:
-    """Go on with Tab to a button of the dock, and press it: the main one where there is one."""
-    wanted = f"{BUTTONS}.main" if page.locator(f"{BUTTONS}.main").count() else BUTTONS
+    """Go on with Tab to a button of dock or board, the main one if there is one; and press it."""
+    main = f"{BUTTONS}.main"
+    wanted = main if page.locator(main).count() else f"{BUTTONS}, main.board [role=button]"
     for _ in range(120):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):

@@ -17,6 +17,7 @@ export type Chapter =
   | 'moves'
   | 'numbers'
   | 'options'
+  | 'problems'
   | 'prompts'
   | 'waits'
   | 'words';

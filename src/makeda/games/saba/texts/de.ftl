@@ -345,9 +345,29 @@ board-intro =
     Nach dem Bauen darf eine Figur in ein Viertel der Stadt, wo sie in jedem späteren Zug einmal für dich arbeitet. Am Ende ziehst du eine Aktionskarte.
     Was leuchtet, kannst du jetzt nutzen. Am Ende deines Zuges behältst du höchstens sieben Rohstoffe.
 board-board = Palast, Stadt und Hafen
-board-city = Stadt und Hafen
 board-show_city = Stadt und Hafen zeigen
 board-show_palace = Palast zeigen
+board-palace = Palast und Garten
+board-spaces = Baufelder
+board-harbour = Hafen
+board-quarters = Viertel der Stadt
+board-decks = Kartenstapel
+board-about_palace_deck = Verlässt eine Karte die Baufelder, so wird eine neue aufgedeckt.
+board-about_action_deck = Am Ende deines Zuges ziehst du eine Karte, mit einer Hafenkarte manchmal noch eine.
+board-about_harbour_card = Nimm alles vom Schiff der Seite, die oben liegt. Danach wird die Karte umgedreht.
+board-about_side_card = Dazu ziehst du eine Aktionskarte.
+board-about_side_remove = Dazu entfernst du eine offene Palastbaukarte.
+board-about_side_vizier = Dazu versetzt du den Wesir und nutzt das Viertel, in das er kommt.
+board-about_side_nothing = Sonst bringt sie nichts.
+board-about_part = Es kommt auf Gartenfeld { $plot }, und deine Figur auf den Balkon dort.
+board-about_treasury_card = Alle Figuren werden gezählt. Wer die meisten hat, stellt noch eine auf die Schatzkammer.
+board-about_end_card = Wer sie ausführt, beendet das Spiel sofort.
+board-about_treasury = Wer bei einer Schatzkammerkarte die meisten Punkte hat, stellt hierher eine Figur: noch ein Punkt.
+board-about_serail = Wer von einem Balkon zurückgeschickt wird, legt hier einen Marker. Wer führt, gewinnt bei Gleichstand.
+board-about_balcony = Eine Figur auf dem Balkon zählt einen Punkt.
+board-craftsman_is = Handwerker: { WORD($value, form: "no") }
+board-guard_is = Wache: { WORD($value) }
+board-quarter_is = Aus: { WORD($value) }
 board-amount = { $number } { WORD($resource) }
 board-nothing = nichts
 board-empty = leer
@@ -385,6 +405,7 @@ board-status_lack = dir { $number ->
        *[other] fehlen { $number }
     }
 board-status_can = baubar
+board-status_carry = ausführbar
 board-status_craftsman = Handwerker
 board-status_enough = alles da
 board-status_remove = kann weg
@@ -402,7 +423,6 @@ board-side_remove = 2 + Entfernen
 board-side_vizier = 3 + Wesir
 board-side_nothing = 4
 board-harbour_card = Deine Hafenkarte: { $up }. Ihre Rückseite: { $back }
-board-harbour_then = danach: { $back }
 board-harbour_cards = Hafenkarten, die oben liegen
 board-extra_card = Dann ziehst du eine Aktionskarte.
 board-extra_vizier = Dann versetzt du den Wesir und nutzt das Viertel, in das er kommt.
@@ -420,11 +440,7 @@ board-step_done = getan
 board-step_now = jetzt
 board-step_skipped = ausgelassen
 board-step_later = kommt noch
-board-choices = Was du beginnen kannst
 board-decide = Tu es oder geh zurück
-board-build_card = { WORD($card) } bauen…
-board-place_open = Figur in ein Viertel…
-board-use = Nutzen:
 board-for = gegen
 board-gets = Du bekommst
 board-pays = Du zahlst
@@ -458,9 +474,6 @@ board-ask_merchant_take = Du nimmst von { PLAYER($seat) } (einen oder zwei):
 board-ask_merchant_give = Du gibst (ebenso viele, aus anderen Sorten):
 board-ask_use_swap = Was tauschst du?
 board-ask_vizier_swap = Was tauschst du dort?
-board-ask_place_quarter = In welches Viertel?
-board-put_back = { WORD($resource) }: doch nicht
-board-add_piece = { WORD($resource) }
 board-my_goods = Meine Rohstoffe
 board-my_cards = Meine Aktionskarten
 board-hand_empty = Keine Aktionskarten
@@ -469,10 +482,6 @@ board-figures = { $number ->
         [one] { $number } Figur
        *[other] { $number } Figuren
     } im Vorrat
-board-figures_left = { $number ->
-        [one] { $number } Figur
-       *[other] { $number } Figuren
-    }
 board-cards = { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
@@ -496,5 +505,4 @@ board-figure_quarter = Im Vorrat ist keine mehr, aber eine darf aus einem Vierte
 board-figure_declined = Keine Figur kommt auf die Schatzkammer.
 board-figure_none = Aber für die Schatzkammer ist keine Figur mehr übrig.
 board-end_title = Die Arbeit ist getan
-board-go_on = Weiter
 board-back = Zurück

@@ -286,9 +286,29 @@ board-intro =
     After building, a figure may go to a quarter of the city, where it works for you once in every later turn. At the end you draw an action card.
     What glows can be used now. At the end of your turn you keep at most seven pieces.
 board-board = Palace, city and harbour
-board-city = City and harbour
 board-show_city = Show city and harbour
 board-show_palace = Show the palace
+board-palace = Palace and garden
+board-spaces = Build spaces
+board-harbour = Harbour
+board-quarters = Quarters of the city
+board-decks = Decks
+board-about_palace_deck = A new card is turned up when one leaves the build spaces.
+board-about_action_deck = At the end of your turn you draw a card; with a harbour card, sometimes one more.
+board-about_harbour_card = Take all that lies on the ship of the side that is up. Then the card turns over.
+board-about_side_card = With it you draw an action card.
+board-about_side_remove = With it you remove an open palace card.
+board-about_side_vizier = With it you move the vizier and use the quarter he comes to.
+board-about_side_nothing = Nothing else comes with it.
+board-about_part = It stands on plot { $plot }, and your figure comes onto the balcony there.
+board-about_treasury_card = All figures are counted. Whoever has the most puts one more on the treasury.
+board-about_end_card = Whoever carries it out ends the game at once.
+board-about_treasury = With a treasury card, whoever has the most points puts a figure here: one point more.
+board-about_serail = Whoever is sent back from a balcony puts a marker here. Who leads wins ties.
+board-about_balcony = A figure on the balcony is a point.
+board-craftsman_is = Craftsman: no { WORD($value) }
+board-guard_is = Guard: { WORD($value) }
+board-quarter_is = From the { WORD($value) }
 board-amount = { COUNTED($resource, $number) }
 board-nothing = nothing
 board-empty = empty
@@ -322,6 +342,7 @@ board-space_price = Price: { $goods }
 board-lack = You lack { $goods }
 board-status_lack = you lack { $number }
 board-status_can = you can build
+board-status_carry = you can do it
 board-status_craftsman = craftsman
 board-status_enough = you have it all
 board-status_remove = may go
@@ -339,7 +360,6 @@ board-side_remove = 2 + remove
 board-side_vizier = 3 + vizier
 board-side_nothing = 4
 board-harbour_card = Your harbour card: { $up }. Its back: { $back }
-board-harbour_then = then: { $back }
 board-harbour_cards = Harbour cards that lie up
 board-extra_card = Then you draw an action card.
 board-extra_vizier = Then you move the vizier and use the quarter he comes to.
@@ -357,11 +377,7 @@ board-step_done = done
 board-step_now = now
 board-step_skipped = left out
 board-step_later = still to come
-board-choices = What you can begin
 board-decide = Do it, or go back
-board-build_card = Build { WORD($card) }…
-board-place_open = Figure to a quarter…
-board-use = Use:
 board-for = for
 board-gets = You get
 board-pays = You pay
@@ -395,9 +411,6 @@ board-ask_merchant_take = You take from { PLAYER($seat) } (one or two):
 board-ask_merchant_give = You give (as many, of other kinds):
 board-ask_use_swap = What do you swap?
 board-ask_vizier_swap = What do you swap there?
-board-ask_place_quarter = Which quarter?
-board-put_back = { WORD($resource) }: not this one
-board-add_piece = { WORD($resource) }
 board-my_goods = My goods
 board-my_cards = My action cards
 board-hand_empty = No action cards
@@ -406,10 +419,6 @@ board-figures = { $number ->
         [one] { $number } figure
        *[other] { $number } figures
     } in the supply
-board-figures_left = { $number ->
-        [one] { $number } figure
-       *[other] { $number } figures
-    }
 board-cards = { $number ->
         [one] { $number } card
        *[other] { $number } cards
@@ -433,5 +442,4 @@ board-figure_quarter = None is left in the supply, but one may come onto the tre
 board-figure_declined = No figure comes onto the treasury.
 board-figure_none = But no figure is left for the treasury.
 board-end_title = The work is done
-board-go_on = Continue
 board-back = Back

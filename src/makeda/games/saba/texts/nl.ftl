@@ -314,9 +314,29 @@ board-intro =
     Na het bouwen mag een figuur naar een stadswijk. Daar komt hij in elke latere beurt één keer voor je in actie. Tot slot trek je een actiekaart.
     Wat oplicht, kun je nu gebruiken. Aan het eind van je beurt houd je hoogstens zeven grondstoffen.
 board-board = Paleis, stad en haven
-board-city = Stad en haven
 board-show_city = Stad en haven tonen
 board-show_palace = Paleis tonen
+board-palace = Paleis en tuin
+board-spaces = Bouwvelden
+board-harbour = Haven
+board-quarters = Wijken van de stad
+board-decks = Stapels
+board-about_palace_deck = Verlaat een kaart de bouwvelden, dan wordt een nieuwe opengelegd.
+board-about_action_deck = Aan het eind van je beurt trek je een kaart, met een havenkaart soms nog een.
+board-about_harbour_card = Pak alles van het schip van de zijde die boven ligt. Daarna draai je de kaart om.
+board-about_side_card = Je trekt er een actiekaart bij.
+board-about_side_remove = Je verwijdert er een open paleiskaart bij.
+board-about_side_vizier = Je verzet er de vizier bij en doet wat de wijk biedt waar hij komt.
+board-about_side_nothing = Verder levert hij niets op.
+board-about_part = Het komt op tuinveld { $plot }, en je figuur op het balkon daar.
+board-about_treasury_card = Alle figuren worden geteld. Wie de meeste heeft, zet er nog een op de schatkamer.
+board-about_end_card = Wie hem uitvoert, beëindigt het spel meteen.
+board-about_treasury = Wie bij een schatkamerkaart de meeste punten heeft, zet hier een figuur: nog een punt.
+board-about_serail = Wie van een balkon wordt teruggestuurd, legt hier een marker. Wie voorstaat, wint bij gelijke stand.
+board-about_balcony = Een figuur op het balkon is een punt.
+board-craftsman_is = Handwerker: geen { WORD($value) }
+board-guard_is = Wachter: { WORD($value) }
+board-quarter_is = Uit: { WORD($value) }
 board-amount = { $number } { WORD($resource) }
 board-nothing = niets
 board-empty = leeg
@@ -351,6 +371,7 @@ board-space_price = Prijs: { $goods }
 board-lack = Je komt tekort: { $goods }
 board-status_lack = je mist er { $number }
 board-status_can = haalbaar
+board-status_carry = uitvoerbaar
 board-status_craftsman = handwerker
 board-status_enough = je hebt alles
 board-status_remove = mag weg
@@ -369,7 +390,6 @@ board-side_remove = 2 + verwijderen
 board-side_vizier = 3 + vizier
 board-side_nothing = 4
 board-harbour_card = Je havenkaart: { $up }. De andere zijde: { $back }
-board-harbour_then = daarna: { $back }
 board-harbour_cards = Zijden van de havenkaarten die boven liggen
 board-extra_card = Daarna trek je een actiekaart.
 board-extra_vizier = Daarna zet je de vizier op een andere wijk en doe je wat die wijk biedt.
@@ -387,11 +407,7 @@ board-step_done = gedaan
 board-step_now = nu
 board-step_skipped = overgeslagen
 board-step_later = komt nog
-board-choices = Wat je kunt doen
 board-decide = Doen, of teruggaan
-board-build_card = Bouwen: { WORD($card) }…
-board-place_open = Figuur naar een wijk…
-board-use = Gebruiken:
 board-for = tegen
 board-gets = Je krijgt
 board-pays = Je betaalt
@@ -425,9 +441,6 @@ board-ask_merchant_take = Je neemt van { PLAYER($seat) } (een of twee):
 board-ask_merchant_give = Je geeft (evenveel, van andere soorten):
 board-ask_use_swap = Wat ruil je?
 board-ask_vizier_swap = Wat ruil je daar?
-board-ask_place_quarter = Welke wijk?
-board-put_back = { WORD($resource) }: toch niet
-board-add_piece = { WORD($resource) }
 board-my_goods = Mijn grondstoffen
 board-my_cards = Mijn actiekaarten
 board-hand_empty = Geen actiekaarten
@@ -436,10 +449,6 @@ board-figures = { $number ->
         [one] { $number } figuur
        *[other] { $number } figuren
     } in voorraad
-board-figures_left = { $number ->
-        [one] { $number } figuur
-       *[other] { $number } figuren
-    }
 board-cards = { $number ->
         [one] { $number } kaart
        *[other] { $number } kaarten
@@ -463,5 +472,4 @@ board-figure_quarter = Er is er geen meer in voorraad, maar er mag er een uit ee
 board-figure_declined = Er komt geen figuur op de schatkamer.
 board-figure_none = Maar er is geen figuur meer over voor de schatkamer.
 board-end_title = Het werk is klaar
-board-go_on = Verder
 board-back = Terug
