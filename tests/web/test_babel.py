@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import makeda.games.babel
+from makeda.games.babel.components import COLOURS
 from makeda.games.babel.game import Babel
 from tests.games.babel.build import do, position
 from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
+from tests.web.measures import SHAPES, faults, resize
 from tests.web.playing import (
     assert_result,
     company,
@@ -253,6 +256,87 @@ def test_b3_6_by_the_house_rule_the_parts_of_a_trader_are_left(visit: Visit) -> 
     frame = page.request.get(f"/api/tables/{table_id}/frame?seat=0").json()
     [tower] = [wonder for wonder in frame["view"]["wonders"] if wonder["name"] == "tower"]
     assert tower["parts"] == [3, 2, 0]
+
+
+def test_every_wonder_tells_about_itself_when_it_is_touched(visit: Visit) -> None:
+    """What a picture means is read out, and can be read on a phone too."""
+    device = visit(PHONE)
+    s = position(
+        players=3,
+        discs="tower 1: ship 5; tower 2: camel 4",
+        taken="tower 2: red",
+        parts="tower: 3 1 0",
+    )
+    page = open_table(device, table_at(device, Babel(), s, "me", "easy", "easy"))
+    board = page.locator("main.board")
+    expect(board.get_by_role("list").first.get_by_role("listitem")).to_have_count(4)
+    tower = board.get_by_role("button", name="Tower of Babel. Discs: 5 ships")
+    expect(tower).to_have_accessible_name(re.compile("P0 has 3 parts and would score 8"))
+    board.get_by_role("button", name="Choose the disc 5 ships on the tower").click()
+    tower.click()
+    told = page.get_by_role("note").filter(has_text="P0 has 3 parts")
+    expect(told).to_be_visible()
+    # Escape closes the note; the disc stays chosen until the next one.
+    page.keyboard.press("Escape")
+    expect(told).to_be_hidden()
+    ask = page.locator(".dock").get_by_role("button", name="Ask for 5 ships")
+    expect(ask).to_be_visible()
+    for thing, words in (
+        ("What a completed wonder pays", "10 for the most parts"),
+        ("in the deck", "Discards: 0"),
+        ("My cards", "0 camels"),
+    ):
+        page.get_by_role("button", name=thing).click()
+        expect(page.get_by_role("note").filter(has_text=words)).to_be_visible()
+        page.keyboard.press("Escape")
+    expect(ask).to_be_visible()
+
+
+def test_what_goes_no_further_says_why(visit: Visit) -> None:
+    device = visit(PHONE)
+    s = position(["ship", "3 ship", "ship"], players=3, discs="tower 1: ship 5", active=1)
+    do(s, "build tower 1", "green: offer nothing")
+    page = open_table(device, table_at(device, Babel(), s, "me", "easy", "easy"))
+    effect = page.locator(".dock .effect")
+    page.get_by_role("switch", name="Trading card").click(force=True)
+    expect(effect).to_contain_text("The trading card needs a card with it.")
+    more = page.get_by_role("button", name="More:")
+    more.click()
+    expect(effect).to_contain_text("Accepted: 1 part. Refused: 1 point.")
+    more.click(force=True)
+    expect(effect).to_contain_text("At most 1 ship can go here.")
+
+
+POSITIONS = {
+    "turn": ["joker, draw, exchange", ""],
+    "offers": ["exchange", "yellow", "build tower 1"],
+    "accepting": ["joker", "red", "build tower 1", "offer 2 trade", "offer 1", "offer 2"],
+    "tripling": [
+        *("triple", "yellow", "build tower 1", "red: offer 1", "green: offer 0"),
+        *("blue: offer 0", "yellow: give up"),
+    ],
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_every_phase_fits_every_screen_and_is_accessible(visit: Visit, name: str) -> None:
+    """Each phase with action cards in hand, by day and by night, and where colours are forced."""
+    actions, active, *moves = POSITIONS[name]
+    device = visit(PHONE)
+    seat = COLOURS.index(active) if active else 0
+    hands = ["4 ship, 2 camel"] * 4
+    s = position(hands, discs="tower 1: ship 5", actions=[actions, "", "", ""], active=seat)
+    do(s, *moves)
+    page = open_table(device, table_at(device, Babel(), s, "me", *["easy"] * 3))
+    wait_for_question(page)
+    wrong: list[str] = []
+    for number, (shape, size) in enumerate(SHAPES):
+        page.emulate_media(color_scheme=("light", "dark")[number % 2])
+        resize(device, size)
+        wrong += [f"{shape}: {fault}" for fault in faults(device)]
+        if number < 2:
+            assert_accessible(page)
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
