@@ -142,7 +142,7 @@ counts-turns = Waarvoor beurten zijn gebruikt
 ## Questions to a player
 
 prompts-turn = Pas, of kies een bouwfiche om te bouwen.
-prompts-offers = { PLAYER($seat) } wil voor { WORD($disc) } bouwen. Doe in het geheim een aanbod.
+prompts-offers = { PLAYER($seat) } wil voor { WORD($disc) } bouwen. Doe een geheim aanbod.
 prompts-accepting = Neem een aanbod aan voor { WORD($disc) }, of zie ervan af.
 prompts-tripling = Je aanbod van { $number ->
         [one] { $number } kaart
