@@ -9,10 +9,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from makeda.core.records import Record
 from tests.games.kette.build import KETTE, do, position
 from tests.server.client import Client, Server
 from tests.web.browser import PHONE, Device, assert_accessible
 from tests.web.conftest import Visit
+from tests.web.measures import SHAPES, resize
 from tests.web.playing import (
     assert_result,
     open_panel,
@@ -72,8 +74,10 @@ def test_a_field_shows_its_premium_before_the_card_is_laid(visit: Visit) -> None
     s = do(s, "accept")
     page = open_table(device, table_at(device, KETTE, s, "beginner", "me", "beginner"))
     target = page.locator("main.board [role=button]").first
-    expect(target).to_have_attribute("aria-label", re.compile(r"Lay ruby 2 at .*: \+[\d,]+"))
-    gain = (target.get_attribute("aria-label") or "").rpartition("+")[2]
+    expect(target).to_have_attribute(
+        "aria-label", re.compile(r"empty, fits ruby 2, premium [\d,]+")
+    )
+    gain = (target.get_attribute("aria-label") or "").rpartition(" ")[2]
     target.dispatch_event("click")
     expect(page.locator(".target.chosen .ghost")).to_be_visible()
     expect(page.locator(".dock button.main")).to_contain_text(f"+{gain}")
@@ -89,9 +93,9 @@ def test_the_app_bids_for_me_up_to_my_highest_bid(visit: Visit) -> None:
     while "For sale" not in prompt(page):
         play_by_mouse(page, 1)
         wait_for_question(page)
-    page.get_by_text("My highest bid").click()
-    page.get_by_label("My highest bid").fill("19000")
-    page.get_by_label("My highest bid").blur()
+    page.get_by_role("button", name="My highest bid").click()
+    page.get_by_role("spinbutton", name="My highest bid").fill("19000")
+    page.get_by_role("spinbutton", name="My highest bid").blur()
     page.get_by_role("button", name="Bid for me").click()
     open_panel(page, "Log")
     expect(page.locator("[role=log]")).to_contain_text("P2 bids")
@@ -304,3 +308,153 @@ def test_a_replay_counts_at_its_last_step_too(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="won!")).to_have_count(0)
     page.get_by_role("button", name="Skip").click()
     expect(page.get_by_role("heading", name="Cleo won!")).to_be_visible()
+
+
+def bidding(device: Device, bid: int, **more: Any) -> Page:
+    """A table where I am asked to bid for ruby 2 of seat 1, which has been bid for by seat 2."""
+    hands = ["ruby 1, topaz 1", "topaz 2", "topaz 3"]
+    s = position("ruby 4 at 0,4", hands, phase="bidding", lot="ruby 2", auctioneer=1, **more)
+    s.bid, s.bidder, s.actor = bid, 2, 0
+    return open_table(device, table_at(device, KETTE, s, "me", "beginner", "beginner"))
+
+
+def test_my_highest_bid_begins_at_what_is_asked_and_moves_nothing(visit: Visit) -> None:
+    device = visit(PHONE)
+    page = bidding(device, 2)
+    hand = page.locator(".hand")
+    before = hand.bounding_box()
+    page.get_by_role("button", name="My highest bid").click()
+    limit = page.get_by_role("spinbutton", name="My highest bid")
+    expect(limit).to_have_value("3000")
+    limit.fill("1000")
+    limit.blur()
+    expect(limit).to_have_value("3000")
+    assert hand.bounding_box() == before
+    assert_accessible(page)
+
+
+def test_it_is_said_when_my_limit_was_passed(visit: Visit) -> None:
+    ana, ben = visit(), visit()
+    hands = ["ruby 1", "topaz 2", "topaz 3"]
+    s = position(
+        "ruby 4 at 0,4", hands, phase="bidding", lot="ruby 2", auctioneer=1, bid=3, bidder=2
+    )
+    record = Record(KETTE, 3, {}, ["Ana", "Bot", "Ben"], None, s.dump())
+    seats = [
+        {"kind": "me", "name": "Ana"},
+        {"kind": "bot", "level": "beginner", "name": "Bot"},
+        {"kind": "open"},
+    ]
+    wanted = {"game": "kette", "seats": seats, "options": {}, "record": record.json()}
+    made = ana.page.request.post("/api/tables", data=wanted).json()
+    table = f"/api/tables/{made['table']['id']}"
+    joining = {"invitation": made["invitation"], "seat": 2, "name": "Ben"}
+    assert ben.page.request.post(f"{table}/join", data=joining).ok
+    assert ana.page.request.post(f"{table}/start").ok
+    for device in (ana, ben):
+        open_table(device, made["table"]["id"])
+
+    ana.page.get_by_role("button", name="My highest bid").click()
+    ana.page.get_by_role("button", name="Bid for me: 4,000").click()
+    expect(ana.page.locator(".dock")).to_contain_text("Bidding for you up to 4,000")
+    ben.page.get_by_role("button", name="Bid 5,000").click()
+    expect(ana.page.locator(".dock")).to_contain_text("Your limit of 4,000 was passed.")
+
+
+def test_the_safe_choice_is_the_main_one_and_the_risk_of_the_other_is_said(visit: Visit) -> None:
+    device = visit()
+    hands = ["ruby 1", "topaz 2", "topaz 3"]
+    s = position("ruby 4 at 0,4", hands, phase="deciding", lot="ruby 2", bid=5, bidder=1)
+    page = open_table(device, table_at(device, KETTE, s, "me", "beginner", "beginner"))
+    expect(page.locator(".dock button.main")).to_have_text(["Sell for 5,000 to P1"])
+    expect(page.get_by_role("button", name="Ask for 6,000")).to_be_visible()
+    expect(page.locator(".dock")).to_contain_text("you lay it for nothing")
+
+
+def test_the_lot_lies_in_the_middle_with_its_bids_beside_it(visit: Visit) -> None:
+    device = visit(PHONE)
+    page = bidding(device, 2)
+    board = page.locator("main.board").bounding_box()
+    lot = page.locator("[data-place=lot]").bounding_box()
+    assert board
+    assert lot
+    assert abs(lot["x"] + lot["width"] / 2 - board["x"] - board["width"] / 2) < 2
+    assert lot["width"] > 80
+    expect(page.get_by_role("list", name="Bids so far")).to_contain_text("2,000")
+    expect(page.get_by_role("list", name="Bids so far").get_by_role("listitem")).to_have_attribute(
+        "aria-label", "P2 bids 2,000."
+    )
+
+
+def test_a_card_that_cannot_be_played_tells_what_it_is_for(visit: Visit) -> None:
+    device = visit(PHONE)
+    page = bidding(device, 2)
+    note = page.locator(".note:popover-open")
+    page.locator(".hand").get_by_role("button", name="Ruby 1").tap()
+    expect(note).to_contain_text("Ruby 1")
+    expect(note).to_contain_text("Belongs to row 1, the axis.")
+    page.locator("[data-place='field 0,4']").tap()
+    expect(note).to_contain_text("The axis, row 4: ruby 4")
+    page.get_by_test_id("prompt").tap()
+    expect(note).to_have_count(0)
+
+
+def test_the_necklace_is_walked_through_with_arrow_keys(visit: Visit) -> None:
+    device = visit()
+    hands = ["topaz 1, ruby 1", "topaz 2", "topaz 3"]
+    s = position("ruby 4 at 0,4", hands, phase="restoring")
+    page = open_table(device, table_at(device, KETTE, s, "me", "beginner", "beginner"))
+    grid = page.get_by_role("grid", name="The necklace")
+    expect(grid.get_by_role("row")).to_have_count(4)
+    expect(grid.get_by_role("gridcell")).to_have_count(36)
+    # One stop for Tab
+    expect(grid.locator("[tabindex='0']")).to_have_count(1)
+    grid.locator("[tabindex='0']").focus()
+    focused = page.locator(":focus")
+    expect(focused).to_have_attribute("data-at", "0,1")
+    expect(focused).to_have_attribute(
+        "aria-label", "the axis, row 1: empty, fits ruby 1, premium 1,000"
+    )
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    expect(focused).to_have_attribute("aria-label", "the axis, row 4: ruby 4")
+    page.keyboard.press("ArrowLeft")
+    expect(focused).to_have_attribute(
+        "aria-label", re.compile("column 1 left, row 4: empty, for .*topaz")
+    )
+    assert_accessible(page)
+    for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".dock button.main")).to_contain_text("Lay ruby 1 at the axis, row 1")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place='field 0,1']")).to_have_attribute(
+        "aria-label", re.compile("ruby 1$")
+    )
+
+
+def test_premiums_stand_within_their_fields_on_every_screen(visit: Visit) -> None:
+    device = visit(PHONE)
+    laid = "; ".join(f"ruby {row} at 0,{row}" for row in (2, 3, 4))
+    s = position(laid, ["ruby 1", "topaz 2", "topaz 3"], phase="restoring")
+    page = open_table(device, table_at(device, KETTE, s, "me", "beginner", "beginner"))
+    for _, size in SHAPES:
+        resize(device, size)
+        for target in page.locator(".target").all():
+            hole = target.locator(".hole").bounding_box()
+            assert hole
+            for text in target.locator("text").all():
+                box = text.bounding_box()
+                assert box
+                assert box["x"] >= hole["x"]
+                assert box["x"] + box["width"] <= hole["x"] + hole["width"]
+
+
+def test_the_deck_is_bought_from_where_it_lies(visit: Visit) -> None:
+    device = visit()
+    s = position("ruby 4 at 0,4", ["ruby 1", "topaz 2", "topaz 3"], phase="drawing")
+    page = open_table(device, table_at(device, KETTE, s, "me", "beginner", "beginner"))
+    deck = page.locator("[data-place=deck] [role=button]")
+    deck.click()
+    expect(page.locator(".dock button.main")).to_have_text("Buy the top card for 2,000")
+    deck.click()
+    expect(page.locator(".players .me .score")).to_have_text("18,000")

@@ -36,6 +36,7 @@ class Field(TypedDict):
 class Columns(TypedDict):
     """[K6.1] Two columns, or the one in the middle: their kind, or those that they may take."""
 
+    name: str
     columns: list[int]
     kind: str | None
     may_hold: list[str]

@@ -109,6 +109,7 @@ def _columns(s: KetteState) -> list[Columns]:
     kinds = column_kinds(s)
     return [
         {
+            "name": CLASS_NAMES[distance],
             "columns": COLUMNS_OF[distance],
             "kind": None if s.kind_of[distance] == EMPTY else KINDS[s.kind_of[distance]],
             "may_hold": kinds[distance],

@@ -12,10 +12,11 @@ import type { KetteView } from './view';
 
 const module: GameModule = {
   Board,
-  shape: { least: 1.12, most: 1.18 },
+  shape: { least: 1, most: 1.12 },
   Hand,
   Player,
   Controls,
+  ownVerbs: ['offer', 'lay', 'forgery'],
   score: (view: View, seat) => (view as KetteView).players[seat]?.cash ?? 0,
   scoreText: (score) => number(score * 1000),
   ...moving,

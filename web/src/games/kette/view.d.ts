@@ -14,6 +14,7 @@ export interface components {
         };
         /** @description [K6.1] Two columns, or the one in the middle: their kind, or those that they may take. */
         Columns: {
+            name: string;
             columns: number[];
             kind: string | null;
             may_hold: string[];

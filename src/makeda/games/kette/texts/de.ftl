@@ -231,10 +231,12 @@ problems-lion_must_wait = Solange die Kette unvollständig ist, darf kein Löwen
 moves-pass = Passen
 moves-accept = Für { THOUSANDS($gain) } an { PLAYER($buyer) } verkaufen
 moves-accept_for = Mir selbst zuschlagen
+moves-accept_for_hint = { PLAYER($seat) } zögert schon zu lange: Mit dem Höchstgebot darfst du dir die Karte selbst zuschlagen.
 moves-take = Für { THOUSANDS($cost) } kaufen
 moves-keep = Auf die Hand nehmen
 moves-draw = Oberste Karte für { THOUSANDS($cost) } kaufen
 moves-offer = { WORD($card) } versteigern
+moves-offer_open = Eine Karte versteigern
 moves-forgery = { WORD($card) } als Fälschung beiseitelegen
 moves-forgery_open = Fälschung beiseitelegen
 moves-lay = { $card ->
@@ -246,6 +248,7 @@ moves-lay_card = { WORD($card) } legen
 moves-lay_at = { PLACE($at) }: +{ THOUSANDS($gain) }
 moves-bid = { THOUSANDS($amount) } bieten
 moves-price = { THOUSANDS($amount) } verlangen
+moves-price_risk = Nimmt niemand an, legst du sie umsonst an.
 
 ## What the board says beside
 
@@ -258,12 +261,17 @@ board-intro =
     Die Prämie zählt die Karten in allen geraden Linien, die von der neuen Karte ausgehen: Lange Linien lohnen sich, und die letzten Karten bringen am meisten.
     Eine Karte kommt in die Reihe ihrer Zahl, und jede Sorte Edelstein hat ihre eigenen Spalten. Löwenköpfe sind Joker. Was keinen Platz mehr findet, ist eine Fälschung und bringt nichts.
 board-necklace = Die Kette
+board-next = Andere Möglichkeit
 board-field_empty = { PLACE($at) }: leer
+board-field_empty_for = { PLACE($at) }: leer, für { WORDS($kinds) }
 board-field_card = { PLACE($at) }: { WORD($card) }
 board-field_lion = { PLACE($at) }: ein Löwenkopf für { WORD($card, form: "acc") }
 board-field_reserved = { PLACE($at) }: für einen Löwenkopf reserviert
-board-field_lay = { WORD($card) } legen, { PLACE($at) }: +{ THOUSANDS($gain) }
+board-field_fits = { PLACE($at) }: leer, es passt { WORDS($cards) }, Prämie { THOUSANDS($gain) }
 board-column_may = noch möglich: { WORDS($kinds) }
+board-card_home = Gehört in Reihe { $value }, { WORD($columns) }.
+board-card_homeless = Gehört in Reihe { $value }. Die Sorte hat noch keine Spalten.
+board-card_lion = Ein Joker: liegt überall, wo feststeht, welche Karte dorthin gehört.
 board-lot = Im Angebot
 board-lot_of = { PLAYER($seat) } verkauft { WORD($card, form: "acc") }
 board-no_bid = noch kein Gebot
@@ -285,5 +293,7 @@ board-highest_bid = Mein Höchstgebot
 board-highest_hint = Die App bietet für dich, Schritt für Schritt bis zu diesem Betrag. Wenn der Auktionator einen Preis verlangt, nimmt sie ihn bis zu diesem Betrag an. Sonst passt sie.
 board-highest_set = Für mich bieten
 board-highest_on = Die App bietet für dich bis { THOUSANDS($amount) }
+board-highest_over = Deine Grenze von { THOUSANDS($amount) } ist überboten.
+board-highest_new = Neue Grenze
 board-highest_stop = Beenden
 board-opens = Damit steht fest, wohin { WORD($kind, form: "plural") } gehören: { WORD($columns) }.

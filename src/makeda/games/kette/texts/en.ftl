@@ -125,10 +125,12 @@ problems-lion_must_wait = A lion may not be laid aside while the necklace is inc
 moves-pass = Pass
 moves-accept = Sell for { THOUSANDS($gain) } to { PLAYER($buyer) }
 moves-accept_for = Knock it down to me
+moves-accept_for_hint = { PLAYER($seat) } has hesitated too long, so as the highest bidder you may take the card at your bid.
 moves-take = Buy for { THOUSANDS($cost) }
 moves-keep = Keep it in hand
 moves-draw = Buy the top card for { THOUSANDS($cost) }
 moves-offer = Auction { WORD($card) }
+moves-offer_open = Auction a card
 moves-forgery = Lay { WORD($card) } aside: it is a forgery
 moves-forgery_open = Lay a forgery aside
 moves-lay = Lay { WORD($card) } at { PLACE($at) }: +{ THOUSANDS($gain) }
@@ -137,6 +139,7 @@ moves-lay_card = Lay { WORD($card) }
 moves-lay_at = Lay at { PLACE($at) }: +{ THOUSANDS($gain) }
 moves-bid = Bid { THOUSANDS($amount) }
 moves-price = Ask for { THOUSANDS($amount) }
+moves-price_risk = If nobody takes it, you lay it for nothing.
 
 ## What the board says beside
 
@@ -149,12 +152,17 @@ board-intro =
     A premium counts the cards in all straight lines from the new one: long lines pay best, so the last cards are worth the most.
     A card goes into the row of its number, and each kind of gem has its own columns. Lions are jokers. What has no place left is a forgery, and earns nothing.
 board-necklace = The necklace
+board-next = Another possibility
 board-field_empty = { PLACE($at) }: empty
+board-field_empty_for = { PLACE($at) }: empty, for { WORDS($kinds) }
 board-field_card = { PLACE($at) }: { WORD($card) }
 board-field_lion = { PLACE($at) }: a lion for { WORD($card) }
 board-field_reserved = { PLACE($at) }: kept for a lion
-board-field_lay = Lay { WORD($card) } at { PLACE($at) }: +{ THOUSANDS($gain) }
+board-field_fits = { PLACE($at) }: empty, fits { WORDS($cards) }, premium { THOUSANDS($gain) }
 board-column_may = may become { WORDS($kinds) }
+board-card_home = Belongs to row { $value }, { WORD($columns) }.
+board-card_homeless = Belongs to row { $value }. Its kind has no columns yet.
+board-card_lion = A joker: lies wherever it is clear which card belongs there.
 board-lot = For sale
 board-lot_of = { PLAYER($seat) } sells { WORD($card) }
 board-no_bid = no bid yet
@@ -176,5 +184,7 @@ board-highest_bid = My highest bid
 board-highest_hint = The app bids for you, step by step, up to this amount. If the auctioneer asks for a price, it takes it up to this amount. Otherwise it passes.
 board-highest_set = Bid for me
 board-highest_on = Bidding for you up to { THOUSANDS($amount) }
+board-highest_over = Your limit of { THOUSANDS($amount) } was passed.
+board-highest_new = New limit
 board-highest_stop = Stop
 board-opens = This decides where { WORD($kind) } belongs: { WORD($columns) }.

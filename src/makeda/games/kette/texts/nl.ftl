@@ -196,10 +196,12 @@ problems-lion_must_wait = Zolang het halssnoer niet compleet is, mag een leeuwen
 moves-pass = Passen
 moves-accept = Verkopen voor { THOUSANDS($gain) } aan { PLAYER($buyer) }
 moves-accept_for = Aan mij toewijzen
+moves-accept_for_hint = { PLAYER($seat) } aarzelt te lang: met het hoogste bod mag je de kaart nu zelf toewijzen.
 moves-take = Kopen voor { THOUSANDS($cost) }
 moves-keep = In de hand nemen
 moves-draw = Bovenste kaart kopen voor { THOUSANDS($cost) }
 moves-offer = Veilen: { WORD($card) }
+moves-offer_open = Een kaart veilen
 moves-forgery = Als vervalsing opzij leggen: { WORD($card) }
 moves-forgery_open = Een vervalsing opzij leggen
 moves-lay = Leggen: { WORD($card) }, { PLACE($at) } (+{ THOUSANDS($gain) })
@@ -208,6 +210,7 @@ moves-lay_card = Leggen: { WORD($card) }
 moves-lay_at = Leggen: { PLACE($at) } (+{ THOUSANDS($gain) })
 moves-bid = { THOUSANDS($amount) } bieden
 moves-price = { THOUSANDS($amount) } vragen
+moves-price_risk = Wil niemand, dan leg je hem voor niets aan.
 
 ## What the board says beside
 
@@ -220,12 +223,17 @@ board-intro =
     Voor de premie tellen de kaarten in alle rechte lijnen vanaf de nieuwe kaart: lange lijnen brengen het meest op, dus de laatste kaarten zijn het meest waard.
     Een kaart gaat naar de rij van haar waarde, en elke soort edelsteen heeft eigen kolommen. Leeuwenkoppen zijn jokers. Wat nergens meer past, is een vervalsing en levert niets op.
 board-necklace = Het halssnoer
+board-next = Andere mogelijkheid
 board-field_empty = { PLACE($at) }: leeg
+board-field_empty_for = { PLACE($at) }: leeg, voor { WORDS($kinds) }
 board-field_card = { PLACE($at) }: { WORD($card) }
 board-field_lion = { PLACE($at) }: een leeuwenkop als { WORD($card) }
 board-field_reserved = { PLACE($at) }: gereserveerd voor een leeuwenkop
-board-field_lay = Leggen: { WORD($card) }, { PLACE($at) } (+{ THOUSANDS($gain) })
+board-field_fits = { PLACE($at) }: leeg, hier past { WORDS($cards) }, premie { THOUSANDS($gain) }
 board-column_may = hier kan nog komen: { WORDS($kinds) }
+board-card_home = Hoort in rij { $value }, { WORD($columns) }.
+board-card_homeless = Hoort in rij { $value }. De soort heeft nog geen kolommen.
+board-card_lion = Een joker: ligt overal waar vaststaat welke kaart daar hoort.
 board-lot = Te koop
 board-lot_of = { PLAYER($seat) } verkoopt { WORD($card, form: "the") }
 board-no_bid = nog geen bod
@@ -247,5 +255,7 @@ board-highest_bid = Mijn hoogste bod
 board-highest_hint = De app biedt voor je, stap voor stap, tot dit bedrag. Noemt de veilingmeester een prijs die niet hoger is, dan neemt de app die aan. Anders past de app.
 board-highest_set = Voor me bieden
 board-highest_on = Er wordt voor je geboden tot { THOUSANDS($amount) }
+board-highest_over = Je grens van { THOUSANDS($amount) } is overboden.
+board-highest_new = Nieuwe grens
 board-highest_stop = Stoppen
 board-opens = Hiermee staat vast waar de { WORD($kind, form: "plural") } horen: { WORD($columns) }.
