@@ -7,7 +7,7 @@ import { discOf, lastBuild } from '../src/games/babel/builds';
 import { asked, grouped } from '../src/games/babel/cards';
 import { Desk } from '../src/games/babel/desk.svelte';
 import type { BabelView } from '../src/games/babel/view';
-import { parts, placeOf } from '../src/games/kette/necklace';
+import { COLUMNS, parts, placeOf, ROWS, Tray } from '../src/games/kette/necklace';
 import { pickedBuild, verbOf } from '../src/games/saba/build';
 import { after, count, priceOf, single } from '../src/games/saba/goods';
 import type { SabaView } from '../src/games/saba/view';
@@ -27,6 +27,31 @@ describe('kette', () => {
     expect(parts('ruby 4')).toEqual({ kind: 'ruby', value: 4 });
     expect(parts('lion')).toEqual({ kind: 'lion', value: 0 });
     expect(placeOf([-2, 3])).toBe('field -2,3');
+  });
+
+  it('keeps every field and the lot on the tray, in rooms of any form', () => {
+    for (const layout of [
+      [0, 1, 2, 3, 4, 3, 2, 1, 0],
+      [0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ])
+      for (const [width, height] of [
+        [360, 310],
+        [403, 360],
+        [940, 800],
+        [768, 590],
+      ] as const) {
+        const tray = new Tray(width, height, layout);
+        for (const column of COLUMNS) {
+          expect(tray.tagY(column) - tray.tag).toBeGreaterThanOrEqual(0);
+          for (const row of ROWS) {
+            expect(tray.x(column) - tray.wide / 2).toBeGreaterThanOrEqual(0);
+            expect(tray.x(column) + tray.wide / 2).toBeLessThanOrEqual(width);
+            expect(tray.y([column, row]) + tray.high / 2).toBeLessThanOrEqual(height);
+          }
+        }
+        expect(tray.lot.y - tray.lot.radius).toBeGreaterThanOrEqual(0);
+        expect(tray.lot.y + tray.lot.radius).toBeLessThan(tray.tagY(0));
+      }
   });
 });
 
