@@ -1,7 +1,7 @@
 """Pictures of the main screens, for the README: `make screens`, or `python -m tests.web.screens`.
 
-Each screen is taken on a phone and on a desktop, light and dark. With names after the command, only
-those are taken.
+Each screen is taken on a phone and on a desktop, light and dark; a question of each game also on a
+phone held sideways and on a tablet both ways. With names after the command, only those are taken.
 """
 
 from __future__ import annotations
@@ -10,16 +10,28 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser
 
 from tests.server.client import Server
-from tests.web.browser import DESKTOP, PHONE, Device, Theme, new_device, running_chromium
+from tests.web.browser import (
+    DESKTOP,
+    PHONE,
+    Device,
+    Size,
+    Theme,
+    new_device,
+    running_chromium,
+)
+from tests.web.measures import resize
 from tests.web.playing import open_table, play_by_mouse, prompt, table_for, wait_for_question
 from tests.web.saba import play_sensibly
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = (PHONE, DESKTOP)
+OTHER_SIZES = (Size(740, 360), Size(768, 1024), Size(1024, 768))
+TELEVISION = Size(1920, 1080)
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
 Way = Callable[[Device], None]
@@ -33,6 +45,38 @@ def home(device: Device) -> None:
 def new_table(device: Device) -> None:
     """A new table of Kette."""
     device.open("/new/kette")
+
+
+def lobby(device: Device) -> None:
+    """A table that waits for two more."""
+    device.open(f"/table/{waiting(device)['table']['id']}")
+
+
+def invited(device: Device) -> None:
+    """What somebody sees who got the invitation."""
+    made = waiting(device)
+    device.context.clear_cookies()
+    device.open(f"/join/{made['table']['id']}#{made['invitation']}")
+
+
+def waiting(device: Device) -> dict[str, Any]:
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
+    seats.append({"kind": "bot", "level": "easy", "name": "Nuri"})
+    made: dict[str, Any] = device.page.request.post(
+        "/api/tables", data={"game": "saba", "seats": seats}
+    ).json()
+    return made
+
+
+def big_screen(device: Device) -> None:
+    """A game of bots on the screen in the middle of the room."""
+    levels = ["easy", "beginner", "easy", "beginner"]
+    table_id = table_for(device, "kette", "me", *levels, seed="1")
+    page = open_table(device, table_id)
+    play_by_mouse(page, 20)
+    wait_for_question(page)
+    watch = page.request.get(f"/api/tables/{table_id}").json()["watch"]
+    device.open(f"/screen/{table_id}#{watch}")
 
 
 def at_table(game: str, seed: int, answers: int, **options: str) -> Way:
@@ -114,6 +158,9 @@ def at_the_end(game: str, seed: int) -> Way:
 SCREENS: list[tuple[str, Way]] = [
     ("home", home),
     ("new-table", new_table),
+    ("lobby", lobby),
+    ("join", invited),
+    ("screen", big_screen),
     ("kette-offer", picked(at_table("kette", 1, 0))),
     ("kette-bid", at_table("kette", 1, 6)),
     ("kette-lay", until_the_board_glows(at_table("kette", 1, 40))),
@@ -125,6 +172,8 @@ SCREENS: list[tuple[str, Way]] = [
     ("saba-harbour", in_saba(".dock button.side", 12)),
     ("saba-build", in_saba(".dock button:has-text('Build ')", 12)),
 ]
+# Those that are taken in other sizes too.
+ON_EVERY_SHAPE = ("kette-lay", "babel-choose", "saba-build")
 # The same in other languages: the language, and some of the screens.
 ABROAD: list[tuple[str, str, Way]] = [
     ("de", "home", home),
@@ -158,19 +207,23 @@ def main(names: list[str]) -> None:
 
 
 def take_all(chromium: Browser, server: Server, name: str, way: Way, locale: str = "en-GB") -> None:
-    """A screen in all sizes and themes."""
-    for size in SIZES:
-        for theme in THEMES:
-            device = new_device(chromium, server.url, size, theme, locale=locale)
-            way(device)
+    """A screen in all its sizes and themes: the window changes where the way has led."""
+    sizes = [TELEVISION] if name == "screen" else [*SIZES]
+    if name in ON_EVERY_SHAPE:
+        sizes += OTHER_SIZES
+    for theme in THEMES:
+        device = new_device(chromium, server.url, sizes[-1], theme, locale=locale)
+        way(device)
+        for size in sizes:
+            resize(device, size)
             take(device, FOLDER / f"{name}-{size.width}-{theme}.jpg")
+        device.context.close()
 
 
 def take(device: Device, file: Path) -> None:
     # Typefaces may come last.
     device.page.evaluate("document.fonts.ready.then(() => null)")
     device.page.screenshot(path=file, type="jpeg", quality=85)
-    device.context.close()
 
 
 if __name__ == "__main__":
