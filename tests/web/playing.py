@@ -177,9 +177,9 @@ def _click(target: Locator) -> None:
 
 
 def _press_something(page: Page, _attempt: int) -> None:
-    """Go on with Tab to a button of dock or board, the main one if there is one; and press it."""
-    main = f"{BUTTONS}.main"
-    wanted = main if page.locator(main).count() else f"{BUTTONS}, main.board [role=button]"
+    """Go on with Tab to the main button, else to what lights up, else to any button; press it."""
+    ways = (f"{BUTTONS}.main", "main.board [role=button]")
+    wanted = next((way for way in ways if page.locator(way).count()), BUTTONS)
     for _ in range(120):
         page.keyboard.press("Tab")
         if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
