@@ -62,12 +62,7 @@ export function layoutFor(width: number, height: number, rem: number, shape: Sha
   // An upright window may be too narrow for two columns of large text.
   const fits = width >= height || column >= NARROWEST_COLUMN * rem;
   if (fits && boardArea(width - column, height, shape) >= boardArea(width, above, shape)) {
-    return {
-      side: true,
-      dock: column,
-      low: height < LOW * rem,
-      beside: left - column >= NARROWEST_PANEL * rem,
-    };
+    return { side: true, dock: column, low, beside: left - column >= NARROWEST_PANEL * rem };
   }
   return { side: false, dock: below, low, beside: false };
 }

@@ -1,0 +1,78 @@
+"""Every kind of question of every game, on screens of every shape: it fits and can be read."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from makeda.core.game import Game
+from makeda.games.texts import LANGUAGES
+from tests.setups import every_game
+from tests.web.browser import DESKTOP, PHONE, Device, Theme, assert_accessible
+from tests.web.conftest import Visit
+from tests.web.measures import SHAPES, faults, resize
+from tests.web.playing import click_something, decision, open_table, table_for, wait_for_question
+
+THEMES: tuple[Theme, ...] = ("light", "dark")
+# More clicks than this no game needs.
+MOST_CLICKS = 3000
+
+
+@every_game
+def test_every_question_fits_every_screen(visit: Visit, game: Game) -> None:
+    """A whole game at the largest table; at each new kind of question the window takes all shapes,
+    by day and by night, in every language.
+    """
+    device = visit()
+    seats = ["me", *["beginner"] * (game.info.most_players - 1)]
+    page = open_table(device, table_for(device, game.info.id, *seats, seed="2"))
+    seen: set[str] = set()
+    wrong: list[str] = []
+    clicks = 0
+    while wait_for_question(page):
+        asked = decision(page)
+        while decision(page) == asked and clicks < MOST_CLICKS:
+            if (kind := question(page)) not in seen:
+                seen.add(kind)
+                wrong += look(device, kind, len(seen))
+            click_something(page, clicks)
+            clicks += 1
+            page.wait_for_function("() => document.querySelector('.dock')?.ariaBusy !== 'true'")
+    assert not wrong, "\n".join(wrong)
+
+
+def question(page: Page) -> str:
+    """What is asked, and what is begun already: each looks different."""
+    dock = page.locator(".dock")
+    if not dock.count():
+        return "over"
+    return f"{dock.get_attribute('data-asks')} {dock.get_attribute('data-picked')}"
+
+
+def look(device: Device, kind: str, turn: int) -> list[str]:
+    """All that is wrong with a question on any screen; languages and themes take turns."""
+    page = device.page
+    wrong: list[str] = []
+    languages = list(LANGUAGES)
+    for number, (name, size) in enumerate(SHAPES):
+        theme = THEMES[(turn + number) % 2]
+        page.emulate_media(color_scheme=theme)
+        language = languages[(turn + number) % len(languages)]
+        speak(page, language)
+        resize(device, size)
+        wrong += [f"{kind} on a {name}, {theme}, {language}: {fault}" for fault in faults(device)]
+    speak(page, languages[0])
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        resize(device, PHONE if (theme == "dark") == bool(turn % 2) else DESKTOP)
+        assert_accessible(page)
+    return wrong
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language as the menu does."""
+    if page.locator("html").get_attribute("lang") == language:
+        return
+    page.locator("header button").first.click()
+    page.locator("dialog[open] select:has([lang])").select_option(language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    page.keyboard.press("Escape")
