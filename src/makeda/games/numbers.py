@@ -11,7 +11,7 @@ import json
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from makeda.core.game import Game
 from makeda.core.numbers import Cell, Component, Numbers
@@ -26,13 +26,14 @@ LONGEST_FILE = 16_384
 LONGEST_WORDS = 120
 
 
-class Difference(NamedTuple):
+class Difference:
     """A number of somebody's table that is not ours."""
 
-    component: Component
-    cell: Cell
-    ours: object
-    theirs: object
+    def __init__(self, component: Component, cell: Cell, ours: object, theirs: object) -> None:
+        self.component: Final = component
+        self.cell: Final = cell
+        self.ours: Final = ours
+        self.theirs: Final = theirs
 
     def plain(self) -> dict[str, object]:
         """What a reader needs to say it in any language."""
@@ -168,13 +169,13 @@ def differences(game: Game, table: object) -> list[Difference]:
 
 
 def in_words(game: Game, difference: Difference) -> Words:
-    component, cell, ours, theirs = difference
+    component, cell = difference.component, difference.cell
     return Words(
         component.key,
         title_of(game, component),
         label_of(game, cell),
-        shown(game, cell, ours),
-        shown(game, cell, theirs),
+        shown(game, cell, difference.ours),
+        shown(game, cell, difference.theirs),
     )
 
 
