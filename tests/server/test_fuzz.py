@@ -266,6 +266,8 @@ BODY_OF: dict[str, dict[str, Any]] = {
     "POST /api/tables/{id}/stop/answer": {"seat": 0, "agree": True},
     "POST /api/tables/{id}/chat": {"seat": 0, "text": "hello"},
     "POST /api/tables/{id}/words": {"seat": 0, "words": "hello"},
+    "POST /api/tables/{id}/stand-in/answer": {"seat": 0, "agree": True},
+    "POST /api/tables/{id}/seats/{seat}/answer": {"agree": True},
     "PUT /api/tables/{id}/seats/{seat}/stand-in": {"level": "no such level"},
 }
 

@@ -140,7 +140,6 @@ GOOD_MOVE = {"id": "12345678", "seat": 0, "decision": 1, "move": "pass"}
         ("POST", "/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 400),
         ("POST", "/api/tables", {"game": "kette", "seats": [{"kind": "me"}]}, 400),
         ("POST", "/api/tables", {"game": "kette", "seats": []}, 422),
-        ("POST", "/api/tables", {"game": "kette", "seats": [{"kind": "open"}] * 3}, 409),
         ("POST", "/api/tables", {"game": "kette", "seats": [{"kind": "bot"}] * 3}, 409),
         (
             "POST",

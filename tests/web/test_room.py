@@ -15,17 +15,19 @@ from tests.web.playing import click_something, decision, open_table, table_for, 
 THEMES: tuple[Theme, ...] = ("light", "dark")
 # More clicks than this no game needs.
 MOST_CLICKS = 3000
+BOX = "board => [board.offsetLeft, board.offsetTop, board.offsetWidth, board.offsetHeight].join()"
 
 
 @every_game
 def test_every_question_fits_every_screen(visit: Visit, game: Game) -> None:
     """A whole game at the largest table; at each new kind of question the window takes all shapes,
-    by day and by night, in every language.
+    by day and by night, in every language. The board has one size on each of them, all the time.
     """
     device = visit()
     seats = ["me", *["beginner"] * (game.info.most_players - 1)]
     page = open_table(device, table_for(device, game.info.id, *seats, seed="2"))
     seen: set[str] = set()
+    boards: dict[str, str] = {}
     wrong: list[str] = []
     clicks = 0
     while wait_for_question(page):
@@ -33,7 +35,7 @@ def test_every_question_fits_every_screen(visit: Visit, game: Game) -> None:
         while decision(page) == asked and clicks < MOST_CLICKS:
             if (kind := question(page)) not in seen:
                 seen.add(kind)
-                wrong += look(device, kind, len(seen))
+                wrong += look(device, kind, len(seen), boards)
             click_something(page, clicks)
             clicks += 1
             page.wait_for_function("() => document.querySelector('.dock')?.ariaBusy !== 'true'")
@@ -48,7 +50,7 @@ def question(page: Page) -> str:
     return f"{dock.get_attribute('data-asks')} {dock.get_attribute('data-picked')}"
 
 
-def look(device: Device, kind: str, turn: int) -> list[str]:
+def look(device: Device, kind: str, turn: int, boards: dict[str, str]) -> list[str]:
     """All that is wrong with a question on any screen; languages and themes take turns."""
     page = device.page
     wrong: list[str] = []
@@ -59,7 +61,9 @@ def look(device: Device, kind: str, turn: int) -> list[str]:
         language = languages[(turn + number) % len(languages)]
         speak(page, language)
         resize(device, size)
-        wrong += [f"{kind} on a {name}, {theme}, {language}: {fault}" for fault in faults(device)]
+        board = page.locator("main.board").evaluate(BOX)
+        steady = [] if boards.setdefault(name, board) == board else [f"the board is {board}"]
+        wrong += [f"{kind}, {name}, {theme}, {language}: {it}" for it in faults(device) + steady]
     speak(page, languages[0])
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)

@@ -21,7 +21,7 @@ from makeda.server.supervision import Lasting
 from makeda.server.writing import CHANNEL
 
 if TYPE_CHECKING:
-    from psycopg.pq.abc import PGconn
+    from psycopg.pq.abc import PGconn, PGresult
 
 # After so many seconds it is looked whether anything was missed. That also tries the line, since
 # one that broke may be silent.
@@ -81,6 +81,12 @@ class News:
     def _pass_on(self, notice: str) -> None:
         table_id, version, news = notice.split(" ", 2)
         self._rooms.hear(table_id, int(version), news)
+
+
+def _is_fatal(result: PGresult) -> bool:
+    from psycopg.pq import DiagnosticField
+
+    return result.error_field(DiagnosticField.SEVERITY_NONLOCALIZED) == b"FATAL"
 
 
 class Wire:
@@ -154,7 +160,10 @@ class Wire:
             if result is None:
                 self._on_its_way = []
             elif result.error_message:
-                self._on_its_way = []
+                # What the line did not survive is told over the next one; what PostgreSQL will not
+                # take is not sent again and again.
+                if not _is_fatal(result):
+                    self._on_its_way = []
                 raise ConnectionError(result.get_error_message())
         own = self._line.backend_pid
         while notice := self._line.notifies():
