@@ -58,7 +58,7 @@ def test_kette_lets_me_pay_what_the_server_says(visit: Visit) -> None:
         play_by_mouse(page, 1)
         wait(page)
     page.get_by_text("My highest bid").click()
-    field = page.get_by_label("My highest bid")
+    field = page.get_by_role("spinbutton", name="My highest bid")
     expect(field).to_have_value("30000")
     for typed, shown in (("99000", "50000"), ("1000", "30000"), ("41000", "41000")):
         field.fill(typed)
