@@ -65,6 +65,8 @@ def test_nobody_removes_what_an_earlier_holder_of_their_seat_said() -> None:
     table.say(1, "Dora's words", 104.0)
     table.forget(1, 105.0)
     assert texts(table) == ["Ben's words"]
+    # So that it is gone from the database, too
+    assert [entry.events[0].key for entry in table.log.rewritten] == ["table_chat_gone"]
     check_saved(table)
 
 

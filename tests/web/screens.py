@@ -114,7 +114,7 @@ def until_the_board_glows(way: Way) -> Way:
 
 
 def until_asked(words: str, way: Way, press: str = "") -> Way:
-    """Go on until the question has these words; then press a button of the dock."""
+    """Go on until the question has these words; then press something."""
 
     def more(device: Device) -> None:
         way(device)
@@ -122,7 +122,7 @@ def until_asked(words: str, way: Way, press: str = "") -> Way:
             play_by_mouse(device.page, 1)
             wait_for_question(device.page)
         if press:
-            device.page.locator(f".dock {press}:not(:disabled)").first.click()
+            device.page.locator(f"{press}:not(:disabled)").first.click()
 
     return more
 
@@ -166,11 +166,16 @@ SCREENS: list[tuple[str, Way]] = [
     ("kette-lay", until_the_board_glows(at_table("kette", 1, 40))),
     ("kette-end", at_the_end("kette", 1)),
     ("babel-turn", until_asked("Pass, or", at_table("babel", 3, 24))),
-    ("babel-offer", until_asked("secret offer", at_table("babel", 3, 14), ".stepper button")),
-    ("babel-choose", until_asked("Accept offers", at_table("babel", 3, 16), ".offer")),
+    ("babel-offer", until_asked("secret offer", at_table("babel", 3, 14), ".dock .stepper button")),
+    (
+        "babel-choose",
+        until_asked(
+            "Accept offers", at_table("babel", 3, 16), "main.board [data-place=site] button"
+        ),
+    ),
     ("babel-end", at_the_end("babel", 3)),
-    ("saba-harbour", in_saba(".dock button.side", 12)),
-    ("saba-build", in_saba(".dock button:has-text('Build ')", 12)),
+    ("saba-harbour", in_saba("main.board [role=button]", 12)),
+    ("saba-build", in_saba("main.board [role=button][aria-label^='Build space']", 12)),
 ]
 # Those that are taken in other sizes too.
 ON_EVERY_SHAPE = ("kette-lay", "babel-choose", "saba-build")
