@@ -67,6 +67,7 @@ def test_nobody_removes_what_an_earlier_holder_of_their_seat_said() -> None:
     assert texts(table) == ["Ben's words"]
     # So that it is gone from the database, too
     assert [entry.events[0].key for entry in table.log.rewritten] == ["table_chat_gone"]
+    assert table.log.rewrites == 1
     check_saved(table)
 
 
