@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from makeda.core.problems import IllegalMove
@@ -16,12 +18,11 @@ NAMES = ["Ana", "Ben"]
 
 def why(s: SabaState, *path: object, seat: int = 0) -> str:
     """The sentence for a thing that cannot be used, or ""."""
-    found: object = view(s, seat)["me"]["reasons"]
+    found: Any = view(s, seat)["me"]["reasons"]
     for step in path:
-        found = found[step]  # type: ignore[index]
+        found = found[step]
     if found is None:
         return ""
-    assert isinstance(found, dict)
     return catalogue("saba").problem(
         IllegalMove(found["key"], found["rule"], found["params"]), NAMES
     )
