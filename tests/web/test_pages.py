@@ -188,6 +188,9 @@ def test_the_host_fills_and_frees_seats_in_the_lobby(visit: Visit) -> None:
     expect(lobby.locator(".state")).to_contain_text("Everybody is here.")
     lobby.get_by_role("button", name="Free the seat of Ben").click()
     expect(lobby.locator(".state")).to_contain_text("Waiting for one more player.")
+    # Ben is told; his device asks whether it may watch, and this table is private.
+    expect(ben.page.get_by_role("alert")).to_contain_text("You no longer sit at this table.")
+    ben.forgive("404")
 
 
 def test_people_talk_and_read_while_they_wait(visit: Visit) -> None:
