@@ -16,9 +16,9 @@ settings.load_profile("makeda")
 os.environ["LC_ALL"] = "C.UTF-8"
 
 HERE = Path(__file__).parent
-# Documents, the page, the command, tables and the server: none of it is compiled, and what is
-# compiled beneath runs through the other tests in both builds.
-ONCE = ("cli", "docs", "server", "table", "web")
+# None of this is compiled but the games that conformance plays by the hundred: golden games show
+# that both builds play the same, and the rule tests run in both.
+ONCE = ("cli", "conformance", "docs", "envs", "lab", "server", "table", "web")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
