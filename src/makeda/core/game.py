@@ -95,6 +95,7 @@ class Info:
         rules_version: int,
         longest: int,
         minutes: int,
+        landslide: int,
         unit: int = 1,
     ) -> None:
         self.id: Final = id
@@ -111,6 +112,8 @@ class Info:
         self.longest: Final = longest
         # How long it takes around a table, as the boxes say.
         self.minutes: Final = minutes
+        # So many points above the average of the others are a landslide: the unit of margins.
+        self.landslide: Final = landslide
         # What people write for one point or coin: 1000 where the game counts in thousands.
         self.unit: Final = unit
 

@@ -95,4 +95,5 @@ INFO: Final = Info(
     rules_version=2,
     longest=_longest(),
     minutes=60,
+    landslide=50,
 )

@@ -53,5 +53,6 @@ INFO: Final = Info(
     rules_version=3,
     longest=max(_longest(players) for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
     minutes=90,
+    landslide=100,
     unit=1000,
 )

@@ -59,4 +59,5 @@ INFO: Final = Info(
     rules_version=3,
     longest=_longest(),
     minutes=90,
+    landslide=8,
 )
