@@ -10,7 +10,7 @@ from makeda.games.texts import catalogue
 from tests.setups import every_game
 from tests.web.browser import PHONE, assert_accessible
 from tests.web.conftest import Visit
-from tests.web.playing import open_table, play_by_mouse, table_for
+from tests.web.playing import play_by_mouse
 
 ANSWERS = 5
 
@@ -58,13 +58,3 @@ def test_house_rules_are_chosen_beside_their_rule_numbers(visit: Visit, game: Ga
     table_id = page.url.rpartition("/")[2]
     made = page.request.get(f"/api/tables/{table_id}").json()["table"]["terms"]["options"]
     assert all(made[option.name] == option.values[1] for option in house)
-
-
-@every_game
-def test_the_largest_table_fits_a_phone(visit: Visit, game: Game) -> None:
-    device = visit(PHONE)
-    seats = ["me", *["beginner"] * (game.info.most_players - 1)]
-    page = open_table(device, table_for(device, game.info.id, *seats, seed="1"))
-    play_by_mouse(page, 2)
-    device.assert_no_sideways_scrolling()
-    assert_accessible(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import SABA, do, position
-from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, assert_accessible
+from tests.web.browser import DESKTOP, PHONE, Device, Size, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.measures import SHAPES, faults, resize
 from tests.web.playing import (
@@ -18,7 +18,6 @@ from tests.web.playing import (
     open_panel,
     open_table,
     play_by_keyboard,
-    play_by_mouse,
     prompt,
     start,
     table_at,
@@ -189,25 +188,6 @@ def test_a_treasury_card_alone_is_a_build_step_that_was_used(visit: Visit) -> No
     page.locator(".dock").get_by_role("button", name="Draw an action card").click()
     expect(page.get_by_role("button", name="End my turn")).to_be_visible()
     assert [step(page, name) for name in ("Build", "Quarter")] == ["done", "left out"]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_table_fits_the_screen_and_is_accessible(
-    visit: Visit, size: Size, theme: Theme
-) -> None:
-    device = visit(size, theme)
-    table_id = table_for(device, "saba", "me", "easy", "easy", "easy", options=EXPERT, seed="9")
-    page = open_table(device, table_id)
-    for _ in range(4):
-        assert wait_for_question(page)
-        device.assert_no_sideways_scrolling()
-        assert_accessible(page)
-        play_by_mouse(page, 1)
-    if size.phone:
-        page.get_by_role("link", name="Show").click()
-        device.assert_no_sideways_scrolling()
-        assert_accessible(page)
 
 
 # What lies on the table says what it is
