@@ -87,11 +87,11 @@ compiler:
 
 # Chromium: the same.
 chromium:
-	@[ -n "$$MAKEDA_CHROMIUM" ] || command -v chromium > /dev/null || \
-	command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
+	@[ -n "$$MAKEDA_CHROMIUM" ] || command -v chromium-headless-shell > /dev/null || \
+	command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	command -v google-chrome-stable > /dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
-	  apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium fonts-liberation; } || \
+	  apt-get update --quiet && apt-get install --yes --quiet --no-install-recommends chromium-headless-shell fonts-liberation; } || \
 	{ echo "The tests need Chromium: install it, or name one in MAKEDA_CHROMIUM, and try again." >&2; exit 1; }
 
 # The golden games of the current rules versions, written anew.
