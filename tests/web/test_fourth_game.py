@@ -6,30 +6,24 @@ runs through, at its largest table: the rules, the server, the terminal and the 
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
 from tests.fourth import ID, Tree
 
+WHAT_RUNS = [
+    (["tests/docs", f"tests/games/{ID}", "tests/bots", "tests/lab", "tests/envs"], ID),
+    (["tests/conformance"], f"{ID}-8-free-standard and not even_start"),
+    (["tests/test_goldens.py"], f"{ID}-8"),
+    (["tests/cli"], f"{ID} and (terminal or record or balance_writes)"),
+    (["tests/server"], f"interface_as_it_is or described or sqlite-{ID}"),
+    (["tests/web"], f"newcomer and test_{ID} or offers_every or mark_for_everybody and {ID}"),
+]
 
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    made = Tree(tmp_path_factory.mktemp("fourth") / "makeda")
-    made.add_game()
-    return made
 
-
-@pytest.mark.parametrize(
-    ("files", "wanted"),
-    [
-        (["tests/docs", f"tests/games/{ID}", "tests/bots", "tests/lab", "tests/envs"], ID),
-        (["tests/conformance", "tests/test_goldens.py"], f"{ID}-8"),
-        (["tests/cli"], f"{ID} and (terminal or record or balance_writes)"),
-        (["tests/server"], f"interface_as_it_is or described or sqlite-{ID}"),
-        (["tests/web"], f"newcomer and test_{ID} or offers_every or mark_for_everybody and {ID}"),
-    ],
-    ids=["rules", "conformance", "terminal", "server", "browser"],
-)
-def test_a_fourth_game_needs_nothing_else(tree: Tree, files: list[str], wanted: str) -> None:
-    said = tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", wanted, *files)
-    assert " passed" in said
-    assert " failed" not in said
+def test_a_fourth_game_needs_nothing_else(tmp_path: Path) -> None:
+    tree = Tree(tmp_path / "makeda")
+    tree.add_game()
+    for files, wanted in WHAT_RUNS:
+        said = tree.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", wanted, *files)
+        assert " passed" in said
+        assert " failed" not in said
