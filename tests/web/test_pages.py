@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from makeda.core.game import Game
+from tests.setups import every_game
 from tests.web.browser import Device, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import table_for
@@ -248,3 +250,17 @@ def test_the_controls_of_a_replay_fit_every_screen(visit: Visit, theme: Theme) -
         for control in controls.locator("button, input, select").all():
             expect(control).to_be_in_viewport(ratio=1)
     assert_accessible(page)
+
+
+# How light the ground of a picture is, from 0 to 1.
+LIGHTNESS = """ground => getComputedStyle(ground).fill.match(/[0-9]+/g)
+  .reduce((sum, part) => sum + Number(part), 0) / 765"""
+
+
+@every_game
+def test_the_picture_of_a_game_is_a_night_picture_by_night(visit: Visit, game: Game) -> None:
+    page = visit().open(f"/new/{game.info.id}")
+    ground = page.locator(".stage .picture svg > rect").first
+    by_day = ground.evaluate(LIGHTNESS)
+    page.emulate_media(color_scheme="dark")
+    assert ground.evaluate(LIGHTNESS) < by_day / 2

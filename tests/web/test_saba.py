@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from makeda.games.saba.state import SabaState
 from tests.games.saba.build import SABA, do, position
-from tests.web.browser import DESKTOP, PHONE, Device, Size, assert_accessible
+from tests.web.browser import DESKTOP, PHONE, Device, Size, Theme, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.measures import SHAPES, faults, resize
 from tests.web.playing import (
@@ -240,6 +240,34 @@ def test_what_cannot_be_used_says_why_when_it_is_touched(visit: Visit, size: Siz
     expect(note).to_contain_text("The vizier blocks the bazaar.")
     page.get_by_test_id("prompt").click()
     expect(note).to_have_count(0)
+
+
+# How much two colours differ, as readers of low contrast need it: 1 is not at all.
+CONTRAST = """([one, other]) => {
+  const light = colour => {
+    const parts = colour.match(/[0-9.]+/g).slice(0, 3).map(part => Number(part) / 255);
+    const [red, green, blue] =
+      parts.map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  return Math.max(light(one), light(other)) / Math.min(light(one), light(other));
+}"""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_missing_goods_are_empty_and_seen_by_day_and_by_night(visit: Visit, theme: Theme) -> None:
+    page = table_of_four(visit(theme=theme), great(POOR))
+    card = page.locator("[data-place='card column 4']")
+    ground = card.locator("rect.card").evaluate("card => getComputedStyle(card).fill")
+    lines = {
+        line.evaluate("line => getComputedStyle(line).stroke")
+        for line in card.locator(".hollow").all()
+    }
+    # Each kind has a colour of its own.
+    assert len(lines) > 1
+    for line in lines:
+        assert page.evaluate(CONTRAST, [line, ground]) >= 3
+    assert card.locator(".hollow").first.evaluate("line => getComputedStyle(line).fill") == "none"
 
 
 def test_a_card_that_can_do_nothing_says_what_it_is_for(visit: Visit) -> None:
