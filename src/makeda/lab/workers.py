@@ -11,8 +11,9 @@ import os
 import signal
 import socket
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import parent_process
@@ -20,6 +21,10 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from makeda.core.problems import BadSetup
+
+# So many jobs for each worker are handed out before their results are needed: enough that none is
+# idle while one takes long, and few enough that millions of jobs do not lie around.
+AHEAD = 16
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -46,9 +51,14 @@ class Processes(Workers):
             yield from map(work, jobs)
             return
         pool = ProcessPoolExecutor(self.count, initializer=_begin_worker)
+        waiting: deque[Future[Result]] = deque()
         try:
-            for waiting in [pool.submit(work, job) for job in jobs]:
-                yield waiting.result()
+            for job in jobs:
+                waiting.append(pool.submit(work, job))
+                if len(waiting) > AHEAD * self.count:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
         except BrokenProcessPool as error:
             raise BadSetup("worker_died") from error
         finally:
@@ -84,9 +94,17 @@ class Cluster(Workers):
 
     def map(self, work: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
         remote = self._ray.remote(work)
-        for waiting in [remote.remote(job) for job in jobs]:
-            result: Result = self._ray.get(waiting)
-            yield result
+        waiting: deque[Any] = deque()
+        try:
+            for job in jobs:
+                waiting.append(remote.remote(job))
+                if len(waiting) > AHEAD * self.count:
+                    yield self._ray.get(waiting.popleft())
+            while waiting:
+                yield self._ray.get(waiting.popleft())
+        finally:
+            for task in waiting:
+                self._ray.cancel(task)
 
 
 HERE = Processes(1)
