@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -80,7 +81,8 @@ def test_match_tells_who_wins(game: Game) -> None:
     bots = ",".join(["greedy", *["random"] * (game.info.least_players - 1)])
     args = ["--bots", bots, "--games", "4", "--seed", "2"]
     result = json.loads(run("match", game.info.id, *args, "--json"))
-    assert [each["bot"] for each in result["bots"]] == bots.split(",")
+    assert [each["bot"] for each in result["bots"]] == ["greedy", "random"]
+    assert result["games"] == result["games_wanted"] >= 4
     assert "win share" in run("match", game.info.id, *args)
 
 
@@ -91,7 +93,31 @@ def test_match_goes_on_from_a_file(tmp_path: Path) -> None:
     longer = run(*args, *file, "--games", "6")
     assert longer == run(*args, "--games", "6", "--seed", str(first["seed"]))
     said = run("match", "kette", "--bots", "random,random,random", *file, code=2)
-    assert said.startswith("The file belongs to another match: bots greedy,random,random")
+    assert said.startswith("The file belongs to other games: bots greedy,random,random")
+
+
+@pytest.mark.parametrize("command", ["match", "tournament"])
+def test_ctrl_c_tells_what_is_known_so_far(command: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    args = ["kette", "--bots", "random,greedy,careless", "--games", "900", "--workers", "2"]
+    players = ["--players", "3"] if command == "tournament" else []
+    process = subprocess.Popen(
+        [COMMAND, command, *args, *players, "--resume", file, "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not file.exists() or file.read_bytes().count(b"\n") < 8:
+        time.sleep(0.05)
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    told, said = process.communicate()
+    assert process.returncode == 130, said
+    result = json.loads(told)
+    assert 7 <= result["games"] < result["games_wanted"]
+    assert result["games"] == file.read_bytes().count(b"\n") - 1
+    assert {each["bot"] for each in result["bots"]} == {"random", "greedy", "careless"}
+    assert said == f"Interrupted after {result['games']} of {result['games_wanted']} games.\n"
 
 
 def test_tournament_rates_bots() -> None:

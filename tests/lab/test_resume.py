@@ -1,23 +1,21 @@
-"""A match that was interrupted goes on from its file."""
+"""What was interrupted goes on from its file."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from makeda.bots.playing import Result
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
-from makeda.lab.ledger import Ledger
-from makeda.lab.match import Match, play_round
+from makeda.lab.ledger import Ledger, read_result
+from makeda.lab.match import Match, play
+from makeda.lab.tournament import Tournament
 from makeda.lab.workers import Processes
 from tests.setups import every_game
 
 BOTS = ["greedy", "random", "random"]
-KEPT = sorted((Path(__file__).parents[2] / "bench/matches").glob("*.jsonl"))
 
 
 class Interrupted(Exception):
@@ -26,6 +24,10 @@ class Interrupted(Exception):
 
 def kette_match(games: int = 12, bots: list[str] = BOTS, seed: int = 7, **options: str) -> Match:
     return Match(game_of("kette"), bots, games, seed, dict(options))
+
+
+def kette_tournament(games: int = 6) -> Tournament:
+    return Tournament(game_of("kette"), ["random", "careless"], [3, 4], games, 7, {})
 
 
 def interrupt(_games: int) -> None:
@@ -46,6 +48,36 @@ def test_it_ends_as_if_it_had_not_been_interrupted(game: Game, tmp_path: Path) -
     assert match.run(Processes(2), done.append, Ledger(file)) == standings == match.run()
     assert file.read_bytes() == whole.read_bytes()
     assert sum(done) == 4 * len(bots)
+
+
+def test_a_match_that_was_interrupted_tells_of_its_whole_rounds(tmp_path: Path) -> None:
+    match = kette_match()
+    left = iter([None] * 4)
+    with pytest.raises(StopIteration):
+        match.run(ledger=Ledger(tmp_path / "file"), progress=lambda _: next(left))
+    assert len(match.played) == 5
+    assert match.standings() == kette_match(3).run()
+
+
+def test_a_tournament_goes_on_and_may_be_made_longer(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    with pytest.raises(Interrupted):
+        kette_tournament().run(ledger=Ledger(file), progress=interrupt)
+    ratings = kette_tournament().run(Processes(2), ledger=Ledger(file))
+    assert ratings == kette_tournament().run()
+    longer = kette_tournament(9)
+    assert longer.run(ledger=Ledger(file)) == kette_tournament(9).run()
+    done: list[int] = []
+    assert kette_tournament(9).run(progress=done.append, ledger=Ledger(file))
+    assert done == [longer.games]
+
+
+def test_what_is_kept_elsewhere_can_be_less(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    match = kette_match(3)
+    match.run(ledger=Ledger(file))
+    assert Ledger(file).open(match.about, read_result, most=2) == match.played[:2]
+    assert Ledger(file).open(match.about, read_result) == match.played[:2]
 
 
 def test_a_line_that_was_broken_off_is_written_again(tmp_path: Path) -> None:
@@ -73,10 +105,13 @@ def test_a_match_may_be_made_longer_and_looked_at_shorter(tmp_path: Path) -> Non
         (kette_match(bots=["random"] * 3), "what=bots, theirs=greedy,random,random"),
         (kette_match(lions="none"), "what=lions, theirs=free, ours=none"),
         (Match(game_of("babel"), BOTS, 3, 7, {}), "what=game, theirs=kette, ours=babel"),
+        (kette_tournament(), "what=command, theirs=match, ours=tournament"),
     ],
-    ids=["seed", "bots", "options", "game"],
+    ids=["seed", "bots", "options", "game", "command"],
 )
-def test_the_file_of_another_match_is_refused(match: Match, sentence: str, tmp_path: Path) -> None:
+def test_the_file_of_other_games_is_refused(
+    match: Match | Tournament, sentence: str, tmp_path: Path
+) -> None:
     file = tmp_path / "file"
     kette_match(3).run(ledger=Ledger(file))
     before = file.read_bytes()
@@ -103,7 +138,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
     lines = file.read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join([lines[0], "[[1]]", lines[2], ""]), encoding="utf-8")
     with pytest.raises(BadSetup, match="line=2"):
-        Ledger(file)
+        kette_match(6).run(ledger=Ledger(file))
 
 
 def test_files_that_cannot_be_used(tmp_path: Path) -> None:
@@ -113,22 +148,14 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
         kette_match().run(ledger=Ledger(tmp_path / "no" / "file"))
 
 
-@pytest.mark.parametrize("file", KEPT, ids=lambda file: file.stem)
-def test_the_matches_that_are_kept_can_go_on(file: Path, tmp_path: Path) -> None:
-    about, *rounds = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
-    copy = tmp_path / "file"
-    copy.write_bytes(file.read_bytes())
-    del about["format"]
-    assert Ledger(copy).open(about) == [[Result(*game) for game in played] for played in rounds]
-    assert copy.read_bytes() == file.read_bytes()
-
-
-def test_a_round_comes_out_as_it_always_did() -> None:
+def test_a_game_comes_out_as_it_always_did() -> None:
     """Or matches that were begun earlier would go on as other ones."""
-    rounds = Match(game_of("babel"), ["random"] * 3, 6, 7, {}).rounds
-    assert [[list(game) for game in play_round(each)] for each in rounds] == [
-        [[[121, 143, 95], [1], 217], [[77, 74, 82], [2], 162], [[71, 78, 59], [1], 145]],
-        [[[102, 92, 66], [0], 176], [[107, 108, 95], [1], 187], [[96, 86, 97], [2], 174]],
+    sittings = Match(game_of("babel"), ["random", "careless", "greedy"], 6, 7, {}).sittings
+    assert [(each.bots, *play(each)) for each in sittings[1:5]] == [
+        (["greedy", "careless", "random"], [107, 98, 64], [0], 160),
+        (["random", "greedy", "careless"], [67, 121, 89], [1], 169),
+        (["careless", "greedy", "random"], [100, 100, 45], [0, 1], 136),
+        (["random", "careless", "greedy"], [36, 75, 104], [2], 132),
     ]
 
 

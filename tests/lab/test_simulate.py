@@ -8,7 +8,6 @@ from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.lab.playout import play_randomly
 from makeda.lab.simulate import Log, Simulation
-from makeda.lab.stats import wilson
 from makeda.lab.workers import Processes
 from tests.setups import every_game
 
@@ -72,10 +71,3 @@ def test_noted_games_are_the_ones_that_are_played_without_notes(game: Game) -> N
             for seat, move in log.moves:
                 state.play(seat, move)
             assert (state.scores(), state.winners()) == (log.result.scores, log.result.winners)
-
-
-def test_wilson_interval() -> None:
-    assert wilson(0.25, 40) == pytest.approx((0.1419, 0.4019), abs=0.0005)
-    assert wilson(0, 10)[0] == 0
-    assert 0 < wilson(0, 10)[1] < 0.3
-    assert wilson(1, 10)[1] == pytest.approx(1)

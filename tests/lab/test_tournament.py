@@ -6,6 +6,7 @@ from makeda.bots.playing import Result
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
+from makeda.lab.match import Sitting
 from makeda.lab.tournament import Board, Tournament, ranks, tables
 from makeda.lab.workers import Processes
 from tests.setups import every_game
@@ -42,7 +43,7 @@ def test_every_table_that_can_be_made_of_the_bots() -> None:
 def test_tables_and_player_counts_take_turns() -> None:
     tournament = Tournament(game_of("kette"), ["random", "greedy"], [4, 3, 3], 8, 1, {})
     assert tournament.players == [3, 4]
-    assert [len(each.bots) for each in tournament.rounds][:7] == [3, 3, 4, 4, 4, 3, 3]
+    assert [len(each) for each in tournament.rounds][:7] == [3, 3, 4, 4, 4, 3, 3]
 
 
 def test_ranks_put_winners_first_and_then_count_points() -> None:
@@ -54,7 +55,7 @@ def test_ranks_put_winners_first_and_then_count_points() -> None:
 
 def test_a_bot_in_several_seats_is_rated_by_their_mean() -> None:
     board = Board(["a", "b"])
-    board.add(["a", "a", "b"], Result([3, 1, 2], [0], 9))
+    board.add(Sitting("kette", {}, ["a", "a", "b"], 1, 0), Result([3, 1, 2], [0], 9))
     a, b = sorted(board.ratings())
     assert (a.bot, a.seats, b.bot, b.seats) == ("a", 2, "b", 1)
     assert a.skill == pytest.approx(25, abs=1)

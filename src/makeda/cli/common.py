@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 import tomllib
 from collections.abc import Callable, Iterator
@@ -18,6 +19,10 @@ from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.numbers import table_in
 from makeda.games.reasons import reason_of
+from makeda.lab.ledger import Ledger
+
+# What a shell says of a command that Ctrl-C has ended
+INTERRUPTED = 130
 
 GameName = Annotated[str, typer.Argument()]
 Players = Annotated[int | None, typer.Option()]
@@ -42,8 +47,34 @@ def players_of(game: Game, wanted: int | None) -> int:
     return game.info.least_players if wanted is None else wanted
 
 
-def seed_of(wanted: int | None) -> int:
+def seed_of(wanted: int | None, ledger: Ledger | None = None) -> int:
+    """The seed that is wanted, or that of the work which goes on, or a new one."""
+    if wanted is None and ledger:
+        wanted = ledger.seed
     return secrets.randbits(128) if wanted is None else wanted
+
+
+@contextmanager
+def interruptible() -> Iterator[Callable[[int, int], None]]:
+    """Let Ctrl-C end the work, and not what comes after it; a function that tells how far it got.
+
+    It is to be called once everything that is known has been told.
+    """
+    interrupted = False
+
+    def end(done: int, wanted: int) -> None:
+        if interrupted:
+            typer.echo(said("interrupted", done=done, wanted=wanted), err=True)
+            raise typer.Exit(INTERRUPTED)
+
+    try:
+        yield end
+    except KeyboardInterrupt:
+        interrupted = True
+
+
+def print_json(content: dict[str, object]) -> None:
+    typer.echo(json.dumps(content))
 
 
 def options_of(game: Game, pairs: list[str] | None) -> dict[str, object]:
@@ -78,7 +109,10 @@ def check_writable(file: Path) -> None:
 
 
 def write_text(file: Path, text: str) -> None:
+    """Write a file aside and put it in its place, so that there is always a whole one."""
+    aside = file.with_name(f".{file.name}.new")
     try:
-        file.write_text(text, encoding="utf-8")
+        aside.write_text(text, encoding="utf-8")
+        aside.replace(file)
     except OSError as error:
         raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error

@@ -17,8 +17,10 @@ from makeda.cli.common import (
     Players,
     Seed,
     check_writable,
+    interruptible,
     options_of,
     players_of,
+    print_json,
     progress_bar,
     read_table,
     seed_of,
@@ -39,6 +41,7 @@ from makeda.lab.workers import Cluster, Processes, Workers, cores
 WorkerCount = Annotated[int, typer.Option("--workers")]
 PlayerCounts = Annotated[str | None, typer.Option("--players")]
 OnCluster = Annotated[bool, typer.Option("--cluster")]
+Resume = Annotated[Path | None, typer.Option()]
 
 
 def simulate(
@@ -89,26 +92,26 @@ def match(
     option: Options = None,
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
-    resume: Annotated[Path | None, typer.Option()] = None,
+    resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other, each in every seat of the same deals."""
     chosen = game_of(game)
-    names = names_in(bots)
     ledger = Ledger(resume) if resume else None
-    known = ledger.seed if ledger and seed is None else seed
-    wanted = Match(chosen, names, games, seed_of(known), options_of(chosen, option))
-    if ledger:
-        ledger.open(wanted.about)
-    total = len(wanted.rounds) * len(names)
+    start = seed_of(seed, ledger)
+    wanted = Match(chosen, names_in(bots), games, start, options_of(chosen, option))
     team = team_of(workers, cluster)
-    with progress_bar(total) as advance:
-        standings = wanted.run(team, advance, ledger)
+    total = len(wanted.sittings)
+    with progress_bar(total) as advance, interruptible() as end:
+        wanted.run(team, advance, ledger)
+    standings = wanted.standings()
+    played = len(wanted.played)
     if as_json:
-        result = {**wanted.about, "games": total, "bots": [each._asdict() for each in standings]}
-        typer.echo(json.dumps(result))
+        bots_json = [each._asdict() for each in standings]
+        print_json({**wanted.about, "games": played, "games_wanted": total, "bots": bots_json})
     else:
-        _show_standings(standings, total)
+        _show_standings(standings, played)
+    end(played, total)
 
 
 def tournament(
@@ -120,22 +123,27 @@ def tournament(
     option: Options = None,
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
+    resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play at all tables that can be made of them, and rate them (OpenSkill)."""
     chosen = game_of(game)
     counts = counts_of(chosen, players)
-    start = seed_of(seed)
+    ledger = Ledger(resume) if resume else None
+    start = seed_of(seed, ledger)
     wanted = Tournament(chosen, names_in(bots), counts, games, start, options_of(chosen, option))
     team = team_of(workers, cluster)
-    with progress_bar(wanted.games) as advance:
-        ratings = wanted.run(team, advance)
+    with progress_bar(wanted.games) as advance, interruptible() as end:
+        wanted.run(team, advance, ledger)
+    board = wanted.board
+    ratings = board.ratings()
     if as_json:
-        about = {"game": game, "players": wanted.players, "options": wanted.options, "seed": start}
         rated = [each._asdict() for each in ratings]
-        typer.echo(json.dumps({**about, "games": wanted.games, "bots": rated}))
+        sizes = {"games": board.games, "games_wanted": wanted.games}
+        print_json({**wanted.about, **sizes, "bots": rated})
     else:
-        _show_ratings(ratings, wanted.players, wanted.games)
+        _show_ratings(ratings, wanted.players, board.games)
+    end(board.games, wanted.games)
 
 
 def balance(
@@ -225,11 +233,17 @@ def _show_report(report: Report) -> None:
 
 def _show_standings(standings: list[Standing], games: int) -> None:
     known = texts()
-    shown = heads("bot", "win_share", "interval", "mean_score")
+    shown = heads("bot", "seats", "fair_share", "win_share", "interval", "mean_score")
     table = Table(*shown, box=None, pad_edge=False)
     for each in standings:
-        share, score = known.percent(each.win_share, 1), known.number(each.mean_score, 1)
-        table.add_row(each.bot, share, _range(each.win_share_95), score)
+        table.add_row(
+            each.bot,
+            str(each.seats),
+            known.percent(each.fair_share, 1),
+            known.percent(each.win_share, 1),
+            _range(each.win_share_95),
+            known.number(each.mean_score, 1),
+        )
     out.print(table)
     tell("games", games=games)
 

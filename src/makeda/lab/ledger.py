@@ -1,79 +1,117 @@
-"""The file of a match that may be interrupted: what match it is, and a line for each round.
+"""The file of a long piece of work that may be interrupted: what work it is, and a line a game.
 
-A line is written when its round has been played. If the program is killed while it writes, the
-broken last line is dropped and its round is played again.
+Everything that plays many games goes on from such a file, in the same four steps:
+
+    ledger = Ledger(file)                      # reads it; refuses a file of something else
+    seed = ledger.seed                         # what the work began with, if nobody says otherwise
+    known = ledger.open(about, read)           # what is done; refuses the file of other work
+    ledger.add([result, …])                    # as results come, in the order of their numbers
+
+`about` says what makes it this work and no other, with `command` for its kind: whatever changes a
+game belongs in it. Games are numbered and their seeds derived from the numbers, so `known` is
+always the first so many of all games: play the others, whose numbers begin with `len(known)`. What
+is not in `about`, such as how many games there shall be, may be more or less the next time.
+
+A line is the JSON of a result (a NamedTuple becomes a list), and `read` makes a result of it again;
+if it cannot, it raises ValueError, TypeError or LookupError. If the program is killed
+while it writes, the broken last line is dropped and its game is played again.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any, TypeVar
 
+import makeda
 from makeda.bots.playing import Result
+from makeda.core.game import Game
 from makeda.core.problems import BadSetup, phrase
 from makeda.games.reasons import reason_of
 
-FORMAT = "makeda-match-1"
+FORMAT = "makeda-games-1"
+
+Entry = TypeVar("Entry")
 
 
 class Ledger:
-    """The rounds of a match in a file."""
+    """Results in a file, one a line."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        text = self._read()
-        end = text.rfind("\n") + 1
-        lines = text[:end].splitlines()
-        if text and not lines:
+        content = self._read()
+        lines = content[: content.rfind(b"\n") + 1].splitlines(keepends=True)
+        if content and not lines:
             raise BadSetup("ledger_foreign")
-        self._complete = len(text[:end].encode())
         self._about = _read_about(lines[0]) if lines else None
-        self._rounds = [_read_round(n, line) for n, line in enumerate(lines[1:], start=2)]
+        self._lines = lines
 
     @property
     def seed(self) -> int | None:
-        """The seed of the match in the file; None when there is no match yet."""
+        """The seed of the work in the file; None when there is none yet."""
         seed = self._about.get("seed") if self._about else None
         return seed if isinstance(seed, int) else None
 
-    def open(self, about: dict[str, object]) -> list[list[Result]]:
-        """The rounds that have been played, if the file is empty or of this very match."""
+    def open(
+        self, about: dict[str, object], read: Callable[[Any], Entry], most: int | None = None
+    ) -> list[Entry]:
+        """What has been done, if the file is empty or of this very work.
+
+        What comes after the first `most` is dropped: where something else is kept that has no more.
+        """
         if self._about:
             for name, value in about.items():
                 if self._about.get(name) != value:
-                    raise _other_match(name, self._about.get(name), value)
+                    raise _other_work(name, self._about.get(name), value)
+        lines = self._lines if most is None else self._lines[: 1 + most]
+        entries = [_read_entry(n, line, read) for n, line in enumerate(lines[1:], start=2)]
         try:
             with self._file.open("ab") as file:
-                file.truncate(self._complete)
+                file.truncate(sum(map(len, lines)))
         except OSError as error:
             raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+        self._lines = lines
         if not self._about:
-            self._write(json.dumps({"format": FORMAT, **about}))
             self._about = about
-        return list(self._rounds)
+            self.add([{"format": FORMAT, **about}])
+        return entries
 
-    def add(self, results: list[Result]) -> None:
-        """Write down a round that has been played."""
-        self._rounds.append(results)
-        self._write(json.dumps(results))
-
-    def _read(self) -> str:
+    def add(self, entries: Iterable[object]) -> None:
+        """Write down what has been done since."""
+        lines = [json.dumps(entry).encode() + b"\n" for entry in entries]
+        self._lines += lines
         try:
-            return self._file.read_text(encoding="utf-8") if self._file.exists() else ""
-        except UnicodeDecodeError as error:
-            raise BadSetup("ledger_foreign") from error
+            with self._file.open("ab") as file:
+                file.write(b"".join(lines))
+        except OSError as error:
+            raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+
+    def _read(self) -> bytes:
+        try:
+            return self._file.read_bytes() if self._file.exists() else b""
         except OSError as error:
             raise BadSetup("record_unreadable", {"reason": reason_of(error)}) from error
 
-    def _write(self, line: str) -> None:
-        try:
-            with self._file.open("a", encoding="utf-8") as file:
-                self._complete += file.write(line + "\n")
-        except OSError as error:
-            raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+
+def about_games(command: str, game: Game, **more: object) -> dict[str, object]:
+    """What makes games these and no others."""
+    return {
+        "command": command,
+        "makeda": makeda.__version__,
+        "game": game.info.id,
+        "rules_version": game.info.rules_version,
+        **more,
+    }
 
 
-def _read_about(line: str) -> dict[str, object]:
+def read_result(entry: Any) -> Result:
+    """A result as it stands in a line."""
+    scores, winners, decisions = entry
+    return Result([int(n) for n in scores], [int(n) for n in winners], int(decisions))
+
+
+def _read_about(line: bytes) -> dict[str, object]:
     try:
         about = json.loads(line)
     except (ValueError, RecursionError) as error:
@@ -83,19 +121,19 @@ def _read_about(line: str) -> dict[str, object]:
     return about
 
 
-def _read_round(number: int, line: str) -> list[Result]:
+def _read_entry(number: int, line: bytes, read: Callable[[Any], Entry]) -> Entry:
     try:
-        return [Result(list(s), list(w), int(d)) for s, w, d in json.loads(line)]
-    except (ValueError, TypeError, RecursionError) as error:
+        return read(json.loads(line))
+    except (ValueError, TypeError, LookupError, RecursionError) as error:
         raise BadSetup("ledger_broken", {"line": number}) from error
 
 
-def _other_match(name: str, theirs: object, ours: object) -> BadSetup:
-    """What tells the match in the file from the one that is wanted."""
+def _other_work(name: str, theirs: object, ours: object) -> BadSetup:
+    """What tells the work in the file from the one that is wanted."""
     if isinstance(theirs, dict) and isinstance(ours, dict):
         for option, value in ours.items():
             if theirs.get(option) != value:
-                return _other_match(option, theirs.get(option), value)
+                return _other_work(option, theirs.get(option), value)
     about = {"what": name, "theirs": _short(theirs), "ours": _short(ours)}
     return BadSetup("ledger_other", about)
 

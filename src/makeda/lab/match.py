@@ -1,8 +1,9 @@
 """Matches: bots against each other, with every bot in every seat of the same deals.
 
 A match plays rounds. A round is one deal, played once for each rotation of the bots around the
-table, so neither the cards nor the seat favour anyone. The intervals are those of independent
-games, which is on the safe side.
+table, so neither the cards nor the seat favour anyone; and from round to round the neighbours
+change (`seating.py`). Bots that are the same are one in the standings. The intervals are those of
+the deals (`stats.by_deals`). A match may end as soon as its question is answered (`sequential.py`).
 """
 
 from __future__ import annotations
@@ -10,32 +11,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-import makeda
 from makeda.bots.playing import Player, Result, bot_player, play_game
 from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
-from makeda.lab.ledger import Ledger
-from makeda.lab.stats import wilson
+from makeda.lab.ledger import Ledger, about_games, read_result
+from makeda.lab.seating import order_of
+from makeda.lab.stats import by_deals
 from makeda.lab.workers import HERE, Workers
 
 
-class Round(NamedTuple):
-    """One deal of a match, to be played in all rotations."""
+class Sitting(NamedTuple):
+    """One game of a match or a tournament: the deal, and who sits where."""
 
     game_id: str
     options: dict[str, object]
     bots: list[str]
     seed: int
+    turn: int  # its number among the games of this deal
 
 
 class Standing(NamedTuple):
     """How one bot did in a match."""
 
     bot: str
-    win_share: float
+    seats: int  # that it has at the table
+    fair_share: float
+    win_share: float  # of all its seats together
     win_share_95: tuple[float, float]
     mean_score: float
 
@@ -52,21 +56,23 @@ class Match:
         if games < 1:
             raise BadSetup("bad_games", {"games": games})
         self.bots = bots
-        self.options = game.settle(options)
+        settled = game.settle(options)
         # Only whole rounds are fair.
-        self.rounds = [
-            Round(game.info.id, self.options, bots, derive(seed, number))
+        self.sittings = [
+            sitting
             for number in range(-(-games // len(bots)))
+            for sitting in round_of(
+                Sitting(
+                    game.info.id,
+                    settled,
+                    [bots[place] for place in order_of(len(bots), seed, number)],
+                    derive(seed, number),
+                    0,
+                )
+            )
         ]
-        # What makes it this match and no other. It may be made longer.
-        self.about: dict[str, object] = {
-            "makeda": makeda.__version__,
-            "game": game.info.id,
-            "rules_version": game.info.rules_version,
-            "bots": bots,
-            "seed": seed,
-            "options": self.options,
-        }
+        self.about = about_games("match", game, bots=bots, seed=seed, options=settled)
+        self.played: list[Result] = []
 
     def run(
         self,
@@ -74,47 +80,68 @@ class Match:
         progress: Callable[[int], None] | None = None,
         ledger: Ledger | None = None,
     ) -> list[Standing]:
-        """Play the rounds, and tell `progress` how many games were played after each.
+        """Play the games, and tell `progress` how many were played.
 
-        Rounds that are in the ledger are not played again, and the others are written into it.
+        Games that are in the ledger are not played again, and the others are written into it.
         """
-        played = ledger.open(self.about)[: len(self.rounds)] if ledger else []
-        if progress and played:
-            progress(len(played) * len(self.bots))
-        for results in workers.map(play_round, self.rounds[len(played) :]):
-            played.append(results)
+        known = ledger.open(self.about, read_result) if ledger else []
+        self.played = known[: len(self.sittings)]
+        if progress and known:
+            progress(len(self.played))
+        for result in workers.map(play, self.sittings[len(known) :]):
+            self.played.append(result)
             if ledger:
-                ledger.add(results)
+                ledger.add([result])
             if progress:
-                progress(len(self.bots))
-        games = [result for results in played for result in results]
-        return [_standing(name, place, games) for place, name in enumerate(self.bots)]
+                progress(1)
+        return self.standings()
+
+    def standings(self) -> list[Standing]:
+        """How the bots did in the rounds that are complete; nobody, as long as there is none."""
+        size = len(self.bots)
+        complete = len(self.played) - len(self.played) % size
+        games = list(zip(self.sittings[:complete], self.played[:complete], strict=True))
+        rounds = [games[first : first + size] for first in range(0, complete, size)]
+        return [_standing(name, rounds) for name in dict.fromkeys(self.bots)] if rounds else []
 
 
-def play_round(wanted: Round) -> list[Result]:
-    """One deal, once for each rotation: results by the places of the bots, wherever they sat."""
-    return [_play(wanted, shift) for shift in range(len(wanted.bots))]
-
-
-def _play(wanted: Round, shift: int) -> Result:
-    """One game, in which each bot sits so many seats after its place in the list."""
-    game = game_of(wanted.game_id)
-    count = len(wanted.bots)
-    place_of = [(seat - shift) % count for seat in range(count)]
-    players: list[Player] = [
-        bot_player(game, wanted.bots[place], seeded(wanted.seed, "bot", place, shift))
-        for place in place_of
+def round_of(first: Sitting) -> list[Sitting]:
+    """A deal with its bots in an order: as they sit first, then each time one seat further."""
+    bots = first.bots
+    return [
+        first._replace(bots=bots[-turn:] + bots[:-turn], turn=turn) for turn in range(len(bots))
     ]
-    state = game.new(count, wanted.seed, **wanted.options)
-    by_seats = play_game(state, players, seeded(wanted.seed, "order"))
-    return Result(
-        [by_seats.scores[(place + shift) % count] for place in range(count)],
-        sorted(place_of[seat] for seat in by_seats.winners),
-        by_seats.decisions,
+
+
+def play(sitting: Sitting) -> Result:
+    """One game."""
+    game = game_of(sitting.game_id)
+    players: list[Player] = [
+        bot_player(game, name, seeded(sitting.seed, "bot", seat, sitting.turn))
+        for seat, name in enumerate(sitting.bots)
+    ]
+    state = game.new(len(players), sitting.seed, **sitting.options)
+    return play_game(state, players, seeded(sitting.seed, "order"))
+
+
+def shares_of(name: str, sitting: Sitting, result: Result) -> list[float]:
+    """What each seat of a bot has of the win."""
+    return [result.share(seat) for seat, bot in enumerate(sitting.bots) if bot == name]
+
+
+def _standing(name: str, rounds: list[list[tuple[Sitting, Result]]]) -> Standing:
+    games = [game for deal in rounds for game in deal]
+    won = by_deals(
+        [(sum(sum(shares_of(name, *game)) for game in deal), len(deal)) for deal in rounds]
     )
-
-
-def _standing(name: str, place: int, games: list[Result]) -> Standing:
-    share = sum(result.share(place) for result in games) / len(games)
-    score = sum(result.scores[place] for result in games) / len(games)
-    return Standing(name, share, wilson(share, len(games)), score)
+    scores = [
+        score
+        for sitting, result in games
+        for bot, score in zip(sitting.bots, result.scores, strict=True)
+        if bot == name
+    ]
+    players = len(rounds[0])
+    seats = len(scores) // len(games)
+    return Standing(
+        name, seats, seats / players, won.value, (won.low, won.high), sum(scores) / len(scores)
+    )

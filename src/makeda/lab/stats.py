@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import pi, sqrt, tan
+from statistics import NormalDist
 from typing import NamedTuple
 
 Z95 = 1.959964
 # One chance in a thousand: for looking through many figures at once
 Z999 = 3.290527
+# How much the safe guess counts beside what deals have shown, see `by_deals`: in deals, as if so
+# many had been seen of a bot that wins every second game.
+GUESS = 1.0
+
+# Of one deal: games won, of how many. A shared win counts in part.
+Deal = tuple[float, int]
 
 
 class Estimate(NamedTuple):
@@ -21,7 +28,7 @@ class Estimate(NamedTuple):
         return not self.low <= reference <= self.high
 
 
-def wilson(share: float, trials: int, z: float = Z95) -> tuple[float, float]:
+def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
     """The interval of a share (Wilson), 95 % by default; it never leaves 0 to 1."""
     middle = share + z * z / (2 * trials)
     half = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
@@ -32,6 +39,52 @@ def wilson(share: float, trials: int, z: float = Z95) -> tuple[float, float]:
 def share_of(wins: float, trials: int, z: float = Z95) -> Estimate:
     """A share with its interval."""
     return Estimate(wins / trials, *wilson(wins / trials, trials, z))
+
+
+def by_deals(deals: list[Deal], z: float = Z95) -> Estimate:
+    """A share of games of which those of one deal go together, with its interval.
+
+    Games of one deal are not independent: a deal may be good for a bot in every seat, or be won by
+    one seat whoever sits there. Only deals are. So the share's variance is that of its deals (the
+    sandwich of a ratio), and tells how many independent games would be worth as much. Wilson's
+    interval of that many keeps to 0 and 1, with a quantile of Student's t because the variance
+    itself is known from few deals only.
+
+    A bot that nearly always wins shows hardly any variance, however much its games depend on each
+    other. So the ratio of both variances is drawn a little to the safest guess, that a deal tells
+    no more than one game. A single deal tells nothing.
+    """
+    trials = sum(size for _, size in deals)
+    share = sum(won for won, _ in deals) / trials
+    count = len(deals)
+    if count < 2:
+        return Estimate(share, 0.0, 1.0)
+    free = share * (1 - share)
+    seen = sum((won - share * size) ** 2 for won, size in deals) * count / (count - 1) / trials
+    safest = sum(size * size for _, size in deals) / trials
+    weight = GUESS / 4 / count
+    effect = (seen + weight * safest) / (free + weight)
+    worth = trials / effect * (z / student(z, count - 1)) ** 2
+    return Estimate(share, *wilson(share, worth, z))
+
+
+def student(z: float, freedom: int) -> float:
+    """The quantile of Student's t that belongs to one of the normal distribution."""
+    if freedom == 1:
+        return tan(pi * (NormalDist().cdf(z) - 0.5))
+    if freedom == 2:
+        both = 2 * NormalDist().cdf(z) - 1
+        return both * sqrt(2 / (1 - both * both))
+    # Cornish and Fisher
+    square = z * z
+    terms: list[float] = [
+        (square + 1) / 4,
+        ((5 * square + 16) * square + 3) / 96,
+        (((3 * square + 19) * square + 17) * square - 15) / 384,
+        ((((79 * square + 776) * square + 1482) * square - 1920) * square - 945) / 92160,
+    ]
+    inverse = 1 / freedom
+    return z * (1 + sum(term * inverse**power for power, term in enumerate(terms, start=1)))
 
 
 def mean_of(values: list[float], z: float = Z95) -> Estimate:

@@ -2,8 +2,8 @@
 
 At each number of players every table is played that can be made of the bots: with more bots than
 seats each choice of them, with fewer all of them and some twice. A table plays rounds as a match
-does, each deal once for every rotation. OpenSkill (the model of Plackett and Luce) rates the bots,
-game after game in the order of the rounds.
+does, each deal once for every rotation, with neighbours that change. OpenSkill (the model of
+Plackett and Luce) rates the bots, game after game in the order of the rounds.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from makeda.bots.playing import Result
 from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
-from makeda.core.rng import derive, seeded
-from makeda.lab.match import Round, play_round
-from makeda.lab.stats import wilson
+from makeda.core.rng import derive
+from makeda.lab.ledger import Ledger, about_games, read_result
+from makeda.lab.match import Sitting, play, round_of
+from makeda.lab.seating import order_of
+from makeda.lab.stats import Deal, by_deals
 from makeda.lab.workers import HERE, Workers
 
 
@@ -64,39 +66,54 @@ class Tournament:
         self._game_id = game.info.id
         self._seed = seed
         self.rounds = self._rounds(games)
+        self.about = about_games(
+            "tournament", game, bots=bots, players=self.players, seed=seed, options=self.options
+        )
+        self.board = Board(bots)
 
     @property
     def games(self) -> int:
         """How many games there will be."""
-        return sum(len(each.bots) for each in self.rounds)
+        return sum(map(len, self.rounds))
 
-    def _rounds(self, games: int) -> list[Round]:
+    def _rounds(self, games: int) -> list[list[Sitting]]:
         """At least so many games a table; the tables take turns, so that no rating comes late."""
-        rounds: list[tuple[int, int, Round]] = []
+        rounds: list[tuple[int, list[Sitting]]] = []
         for count in self.players:
             for number, table in enumerate(tables(self.bots, count)):
                 for turn in range(-(-games // count)):
                     seed = derive(self._seed, count, number, turn)
-                    # Who sits beside whom is drawn anew each time.
-                    order = list(range(count))
-                    seeded(seed, "places").shuffle(order)
-                    seated = [table[place] for place in order]
-                    rounds.append(
-                        (turn, len(rounds), Round(self._game_id, self.options, seated, seed))
-                    )
-        return [each for _, _, each in sorted(rounds, key=lambda entry: entry[:2])]
+                    places = order_of(count, derive(self._seed, count, number), turn)
+                    seated = [table[place] for place in places]
+                    first = Sitting(self._game_id, self.options, seated, seed, 0)
+                    rounds.append((turn, round_of(first)))
+        return [each for _, each in sorted(rounds, key=lambda entry: entry[0])]
 
     def run(
-        self, workers: Workers = HERE, progress: Callable[[int], None] | None = None
+        self,
+        workers: Workers = HERE,
+        progress: Callable[[int], None] | None = None,
+        ledger: Ledger | None = None,
     ) -> list[Rating]:
-        """Play all rounds; the ratings, best bot first."""
-        board = Board(self.bots)
-        for wanted, results in zip(self.rounds, workers.map(play_round, self.rounds), strict=True):
-            for result in results:
-                board.add(wanted.bots, result)
+        """Play all rounds; the ratings, best bot first.
+
+        Games that are in the ledger are not played again, and the others are written into it.
+        """
+        self.board = Board(self.bots)
+        sittings = [sitting for each in self.rounds for sitting in each]
+        known = ledger.open(self.about, read_result) if ledger else []
+        for sitting, result in zip(sittings, known, strict=False):
+            self.board.add(sitting, result)
+        if progress and known:
+            progress(self.board.games)
+        rest = sittings[len(known) :]
+        for sitting, result in zip(rest, workers.map(play, rest), strict=True):
+            self.board.add(sitting, result)
+            if ledger:
+                ledger.add([result])
             if progress:
-                progress(len(results))
-        return board.ratings()
+                progress(1)
+        return self.board.ratings()
 
 
 def tables(bots: list[str], players: int) -> list[tuple[str, ...]]:
@@ -114,22 +131,26 @@ class Board:
     """The ratings while the tournament goes on."""
 
     def __init__(self, bots: list[str]) -> None:
+        self.games = 0
         self._model = PlackettLuce()
         self._skills = {name: self._model.rating(name=name) for name in bots}
-        # For each bot and number of players: seats it had, and wins it got there
-        self._seats: dict[str, dict[int, int]] = {name: {} for name in bots}
-        self._wins: dict[str, dict[int, float]] = {name: {} for name in bots}
+        # For each bot and number of players, by deals: wins it got, and seats it had
+        self._deals: dict[str, dict[int, dict[int, Deal]]] = {name: {} for name in bots}
 
-    def add(self, bots: list[str], result: Result) -> None:
+    def add(self, sitting: Sitting, result: Result) -> None:
         """Rate one game. A bot that has several seats gets the mean of what they would get."""
+        self.games += 1
+        bots = sitting.bots
         players = len(bots)
-        for place, name in enumerate(bots):
-            self._seats[name][players] = self._seats[name].get(players, 0) + 1
-            self._wins[name][players] = self._wins[name].get(players, 0.0) + result.share(place)
         teams = [[self._skills[name]] for name in bots]
         rated = self._model.rate(teams, ranks=ranks(result))
         for name in set(bots):
-            mine = [rated[place][0] for place in range(players) if bots[place] == name]
+            seats = [seat for seat in range(players) if bots[seat] == name]
+            deals = self._deals[name].setdefault(players, {})
+            won, had = deals.get(sitting.seed, (0.0, 0))
+            won += sum(result.share(seat) for seat in seats)
+            deals[sitting.seed] = (won, had + len(seats))
+            mine = [rated[seat][0] for seat in seats]
             self._skills[name] = self._model.rating(
                 mu=sum(each.mu for each in mine) / len(mine),
                 sigma=sum(each.sigma for each in mine) / len(mine),
@@ -137,27 +158,30 @@ class Board:
             )
 
     def ratings(self) -> list[Rating]:
-        """The bots with their ratings, best first."""
-        rated = [self._rating(name, skill) for name, skill in self._skills.items()]
+        """The bots that have played, with their ratings, best first."""
+        rated = [
+            self._rating(name, skill) for name, skill in self._skills.items() if self._deals[name]
+        ]
         return sorted(rated, key=lambda each: -each.skill)
 
     def _rating(self, name: str, skill: PlackettLuceRating) -> Rating:
-        seats, wins = self._seats[name], self._wins[name]
-        games = sum(seats.values())
-        share = sum(wins.values()) / games
+        deals = {players: list(each.values()) for players, each in self._deals[name].items()}
+        wins = {players: sum(won for won, _ in each) for players, each in deals.items()}
+        seats = {players: sum(had for _, had in each) for players, each in deals.items()}
+        share = by_deals([deal for each in deals.values() for deal in each])
         return Rating(
             name,
             skill.mu,
             skill.sigma,
-            games,
-            share,
-            wilson(share, games),
-            sum(won * players for players, won in wins.items()) / games,
+            sum(seats.values()),
+            share.value,
+            (share.low, share.high),
+            sum(won * players for players, won in wins.items()) / sum(seats.values()),
             {players: wins[players] * players / seats[players] for players in sorted(seats)},
         )
 
 
 def ranks(result: Result) -> list[float]:
-    """The rank of each place: winners are first, then comes who has more points."""
-    order = [(place not in result.winners, -score) for place, score in enumerate(result.scores)]
+    """The rank of each seat: winners are first, then comes who has more points."""
+    order = [(seat not in result.winners, -score) for seat, score in enumerate(result.scores)]
     return [float(sorted(order).index(each)) for each in order]

@@ -13,6 +13,7 @@ help-shared = Was mehrere Befehle annehmen
     .bot = Eine Stufe wie easy oder hard oder ein Bot wie search:400.
     .workers = Wie viele Prozesse; 0 für einen pro Kern.
     .cluster = Ein Ray-Cluster rechnen lassen: siehe docs/bots.md.
+    .resume = Jede Partie in diese Datei schreiben und mit dem weitermachen, was schon darin steht.
     .database = Eine SQLite-Datei oder eine Adresse mit postgresql://.
 
 help-games = Die Spiele auflisten, mit Personenzahl und Optionen.
@@ -29,7 +30,6 @@ help-simulate = Partien zwischen gleichen Bots spielen und sagen, wie schnell, w
 help-match = Bots gegeneinander spielen lassen, jeden auf jedem Platz mit denselben Verteilungen.
     .bots = Einer pro Platz, zum Beispiel search:200ms,greedy,random.
     .games = Mindestens so viele; nur ganze Runden.
-    .resume = Jede Runde in diese Datei schreiben und mit dem weitermachen, was schon darin steht.
 
 help-tournament = Bots an allen Tischen spielen lassen, die sich aus ihnen bilden lassen, und sie bewerten (OpenSkill).
     .bots = Wer teilnimmt, zum Beispiel greedy,search:100,random.
@@ -151,6 +151,7 @@ said-recorded = { $moves ->
 said-verified = Alle { $moves } Züge folgen den Regeln, und die Verteilung folgt aus der Zahl und den Wörtern in der Aufzeichnung. Ihre Festlegung ist { $commitment }.
 said-compare = Vergleiche sie mit der, die der Tisch vor der Partie gezeigt hat.
 said-progress = Partien
+said-interrupted = Nach { $done } von { $wanted } Partien abgebrochen.
 said-games = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
@@ -202,6 +203,8 @@ said-outdated = { $tables ->
 ## Köpfe von Spalten
 
 heads-seat = Platz
+heads-seats = Plätze
+heads-fair_share = gerechter Anteil
 heads-bot = Bot
 heads-mean_score = Punkte im Mittel
 heads-win_share = Siege

@@ -13,6 +13,7 @@ help-shared = What several commands take
     .bot = A level such as easy or hard, or a bot such as search:400.
     .workers = How many processes; 0 for one a core.
     .cluster = Let a Ray cluster do the work: see docs/bots.md.
+    .resume = Write every game into this file, and go on with what is there.
     .database = An SQLite file, or a postgresql:// address.
 
 help-games = List the games, with players and options.
@@ -29,7 +30,6 @@ help-simulate = Play games between equal bots and tell how fast, how long and wh
 help-match = Let bots play against each other, each in every seat of the same deals.
     .bots = One per seat, such as search:200ms,greedy,random.
     .games = At least so many; only whole rounds.
-    .resume = Write every round into this file, and go on with what is there.
 
 help-tournament = Let bots play at all tables that can be made of them, and rate them (OpenSkill).
     .bots = Who takes part, such as greedy,search:100,random.
@@ -151,6 +151,7 @@ said-recorded = { $moves ->
 said-verified = All { $moves } moves follow the rules, and the deal follows from the number and the words in the record. Its commitment is { $commitment }.
 said-compare = Compare it with the one that the table showed before the game.
 said-progress = games
+said-interrupted = Interrupted after { $done } of { $wanted } games.
 said-games = { $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -202,6 +203,8 @@ said-outdated = { $tables ->
 ## Heads of columns
 
 heads-seat = seat
+heads-seats = seats
+heads-fair_share = fair share
 heads-bot = bot
 heads-mean_score = mean score
 heads-win_share = win share

@@ -13,6 +13,7 @@ help-shared = Wat meerdere opdrachten aannemen
     .bot = Een niveau zoals easy of hard, of een bot zoals search:400.
     .workers = Hoeveel processen; 0 voor één per kern.
     .cluster = Een Ray-cluster laten rekenen: zie docs/bots.md.
+    .resume = Elk spel in dit bestand schrijven, en verdergaan met wat er al staat.
     .database = Een SQLite-bestand, of een adres met postgresql://.
 
 help-games = De spellen op een rij, met spelers en opties.
@@ -29,7 +30,6 @@ help-simulate = Spellen tussen gelijke bots spelen en zeggen hoe snel, hoe lang 
 help-match = Bots tegen elkaar laten spelen, elke bot op elke stoel met dezelfde verdelingen.
     .bots = Eén per stoel, zoals search:200ms,greedy,random.
     .games = Minstens zoveel; alleen hele rondes.
-    .resume = Elke ronde in dit bestand schrijven, en verdergaan met wat er al staat.
 
 help-tournament = Bots laten spelen aan alle tafels die je met ze kunt maken, en ze beoordelen (OpenSkill).
     .bots = Wie er meedoen, zoals greedy,search:100,random.
@@ -151,6 +151,7 @@ said-recorded = { $moves ->
 said-verified = Alle { $moves } zetten volgen de regels, en de verdeling volgt uit het getal en de woorden in het verslag. De vastlegging ervan is { $commitment }.
 said-compare = Vergelijk haar met die van de tafel vóór het spel.
 said-progress = spellen
+said-interrupted = Afgebroken na { $done } van { $wanted } spellen.
 said-games = { $games ->
         [one] { $games } spel
        *[other] { $games } spellen
@@ -202,6 +203,8 @@ said-outdated = { $tables ->
 ## Koppen van kolommen
 
 heads-seat = stoel
+heads-seats = plaatsen
+heads-fair_share = eerlijk deel
 # Same as in English
 heads-bot = bot
 heads-mean_score = gemiddelde score
