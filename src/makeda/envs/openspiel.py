@@ -2,34 +2,36 @@
 
     game = pyspiel.load_game("makeda_kette(players=4,lions=none)")
 
-A state begins with a chance node that deals. From then on chance is in the position, as OpenSpiel
-calls it: sampled. The search bots of OpenSpiel that clone states would therefore know the future;
-its information-set search does not, because `resampler` deals anew what a player does not know.
+A state begins with chance nodes that deal: their outcomes are the bytes of the seed. All else that
+chance does follows from it, so a history can be replayed. A search that clones states would know
+what comes; information-set search does not, since what a player does not know is dealt anew for it.
 """
 
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable
 from typing import Any
 
 from makeda.core.game import Game
-from makeda.core.problems import BadSetup
-from makeda.core.rng import derive, seeded
+from makeda.core.rng import seeded
 from makeda.core.state import State
 from makeda.envs.asking import asked, rewards
 from makeda.games.registry import GAMES
-from makeda.games.registry import game as game_of
 
 try:
     import numpy as np
     import pyspiel
+
+    from makeda.envs.recall import Course
 except ImportError as missing:
     raise ImportError('OpenSpiel is not installed: pip install "makeda[openspiel]"') from missing
 
-DEAL = 0
-ANY_SEED = -1
+# A deal is one of 2 ** 32 seeds, drawn byte by byte.
+SEED_BYTES = 4
+OUTCOMES = [(byte, 1 / 256) for byte in range(256)]
+# As many rows as hardly any game fills
+RECALL = 4096
 
 
 class SpielGame(pyspiel.Game):
@@ -39,14 +41,12 @@ class SpielGame(pyspiel.Game):
         self.game = game
         self.players = int(params["players"])
         self.options = {option.name: params[option.name] for option in game.info.options}
-        seed = int(params["seed"])
-        if seed < ANY_SEED:
-            raise BadSetup("bad_seed", {"seed": str(seed)})
-        self._seed = secrets.randbits(128) if seed == ANY_SEED else seed
-        self._deals = 0
+        self.recall = int(params["recall"])
+        if self.recall < 1:
+            raise ValueError(f"at least one row must be recalled, not {self.recall}")
         limits = pyspiel.GameInfo(
             num_distinct_actions=game.action_count(self.players, **self.options),
-            max_chance_outcomes=1,
+            max_chance_outcomes=len(OUTCOMES),
             num_players=self.players,
             min_utility=-1 / (self.players - 1),
             max_utility=1.0,
@@ -55,47 +55,29 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(kind, limits, params)
 
-    def deal(self) -> State:
-        """The next of the deals that follow from the seed."""
-        self._deals += 1
-        return self.game.new(self.players, derive(self._seed, self._deals), **self.options)
+    def deal(self, seed: int) -> Course:
+        return Course(self.game, self.game.new(self.players, seed, **self.options))
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def max_chance_nodes_in_history(self) -> int:
-        return 1
+    def __reduce__(self) -> tuple[Callable[[str], SpielGame], tuple[str]]:
+        return load, (str(self),)
 
-    def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Seen:
-        """What a player sees now; of what was seen before, the position keeps what matters."""
+    def max_chance_nodes_in_history(self) -> int:
+        return SEED_BYTES
+
+    def make_py_observer(
+        self, kind: Any = None, params: dict[str, Any] | None = None
+    ) -> Seen | Recalled | None:
+        """What a player sees now, or, with perfect recall, has seen and done; no other kinds."""
         if params:
             raise ValueError(f"there are no parameters of observations: {params}")
-        if kind is not None and not (
-            kind.public_info
-            and not kind.perfect_recall
-            and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        ):
-            raise ValueError("there are only plain observations, no information states")
-        return Seen(self.game)
-
-
-class Held:
-    """The position of a state, in a form that OpenSpiel can copy and save."""
-
-    def __init__(self, game_id: str, position: State | None) -> None:
-        self.game_id = game_id
-        self.position = position
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.game_id, None if self.position is None else self.position.copy())
-
-    def __reduce__(self) -> tuple[Callable[..., Held], tuple[Any, ...]]:
-        dumped = None if self.position is None else self.position.dump()
-        return _load, (self.game_id, dumped)
-
-
-def _load(game_id: str, dumped: dict[str, object] | None) -> Held:
-    return Held(game_id, None if dumped is None else game_of(game_id).load(dumped))
+        if kind is None:
+            return Seen(self.game)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Recalled(self.game, self.recall) if kind.perfect_recall else Seen(self.game)
 
 
 class SpielState(pyspiel.State):
@@ -103,51 +85,58 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.game.info.id, None)
+        # OpenSpiel copies and saves what stands here, and nothing else.
+        self.seed: list[int] = []
+        self.course: Course | None = None
 
     @property
     def position(self) -> State:
         """The whole truth; there is none before the deal."""
-        if self.held.position is None:
+        return self._dealt().position
+
+    def _dealt(self) -> Course:
+        if self.course is None:
             raise ValueError("nothing has been dealt yet")
-        return self.held.position
+        return self.course
 
     def current_player(self) -> int:
-        if self.held.position is None:
+        if self.course is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.position.over() else asked(self.position)
 
     def is_terminal(self) -> bool:
-        return self.held.position is not None and self.position.over()
+        return self.course is not None and self.position.over()
 
     def returns(self) -> list[float]:
         return rewards(self.position) if self.is_terminal() else [0.0] * self.num_players()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(DEAL, 1.0)]
+        return OUTCOMES
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.position.legal(player))
 
     def _apply_action(self, action: int) -> None:
         """Deal, or play a move; one that is not legal raises IllegalMove and changes nothing."""
-        if self.held.position is None:
-            self.held.position = self.get_game().deal()
-        else:
-            self.position.play(asked(self.position), action)
+        if self.course is not None:
+            self.course.play(action)
+            return
+        self.seed.append(action)
+        if len(self.seed) == SEED_BYTES:
+            self.course = self.get_game().deal(int.from_bytes(self.seed))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "deal" if player < 0 else self.get_game().game.moves.words(action)
+        return f"deal {action}" if player < 0 else self.get_game().game.moves.words(action)
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> SpielState:
         """A state that agrees with all that the player knows, drawn at random."""
         new: SpielState = self.clone()
-        new.held.position = self.position.redeal(player, seeded("resample", chance()))
+        new.course = self._dealt().imagine(player, seeded("resample", chance()))
         return new
 
     def __str__(self) -> str:
-        if self.held.position is None:
-            return "before the deal"
+        if self.course is None:
+            return f"before the deal {self.seed}"
         names = [f"player {seat}" for seat in range(self.num_players())]
         picture = self.get_game().game.picture(self.position.view(None), names)
         return f"{picture}\n[{self.position.checksum()}]"
@@ -156,9 +145,9 @@ class SpielState(pyspiel.State):
 class Seen:
     """A player's observation as numbers, whole and part by part, and as the text of their view."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, more: int = 0) -> None:
         self._observer = game.observer
-        self.tensor = np.zeros(self._observer.size, np.float32)
+        self.tensor = np.zeros(self._observer.size + more, np.float32)
         places = self._observer.places()
         self.dict = {
             part.name: self.tensor[places[part.name]].reshape(part.shape)
@@ -166,12 +155,38 @@ class Seen:
         }
 
     def set_from(self, state: SpielState, player: int) -> None:
-        position = state.held.position
-        self.tensor[:] = 0 if position is None else self._observer.observe(position, player)
+        self.tensor[:] = 0
+        if state.course is not None:
+            seen = self._observer.observe(state.position, player)
+            self.tensor[: self._observer.size] = seen
 
     def string_from(self, state: SpielState, player: int) -> str:
-        position = state.held.position
-        return "" if position is None else json.dumps(position.view(player))
+        return "" if state.course is None else json.dumps(state.position.view(player))
+
+
+class Recalled(Seen):
+    """A player's information state: what they observe, and all that led to it, the latest first."""
+
+    def __init__(self, game: Game, most: int) -> None:
+        super().__init__(game, 3 * most)
+        self._rows = self.tensor[game.observer.size :].reshape(most, 3)
+        self.dict["recalled"] = self._rows
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        super().set_from(state, player)
+        if state.course is not None:
+            rows = state.course.recall(player).rows[: -len(self._rows) - 1 : -1]
+            self._rows[: len(rows)] = rows
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """A list in JSON: the view after the deal, then what the player did and what happened."""
+        return "" if state.course is None else f"[{', '.join(state.course.recall(player).texts)}]"
+
+
+def load(name: str) -> SpielGame:
+    """One of the games, with its parameters, as OpenSpiel names it: what a pickled game calls."""
+    game: SpielGame = pyspiel.load_game(name)
+    return game
 
 
 def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
@@ -187,19 +202,19 @@ def register(game: Game) -> None:
         short_name=f"makeda_{info.id}",
         long_name=info.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         min_num_players=info.least_players,
         max_num_players=info.most_players,
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": info.least_players,
-            "seed": ANY_SEED,
+            "recall": RECALL,
             **{option.name: option.default for option in info.options},
         },
     )
