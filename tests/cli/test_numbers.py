@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from makeda.cli import app
-from makeda.cli.lab import options_in
+from makeda.cli.options import options_in, options_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, phrase
 from makeda.games.numbers import numbers_of
+from makeda.games.registry import game as game_of
+from makeda.games.texts import catalogue
 from tests.setups import every_game
 
 runner = CliRunner()
@@ -66,3 +69,35 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     refused = runner.invoke(app, ["numbers", "saba", str(tmp_path / "none.toml")])
     assert isinstance(refused.exception, BadSetup)
     assert refused.exception.key == "table_unreadable"
+
+
+def test_single_entries_are_typed_as_options() -> None:
+    saba = game_of("saba")
+    typed = ["cards.palace.arches.5.ebony=3", "cards.spaces.gold.1=1", "even_start=on"]
+    options = options_of(saba, typed)
+    table = numbers_of(saba).filled({"palace": {"arches": {"5": {"3": 3}}}})
+    assert options == {"cards": {**table, "spaces": {"gold": [1, 1, 2]}}, "even_start": "on"}
+    with pytest.raises(BadSetup, match="bad_table"):
+        options_of(saba, ["cards.palace.arches.5.ebony=three"])
+
+
+def test_an_options_file_names_tables_or_holds_what_differs(tmp_path: Path) -> None:
+    saba, babel = game_of("saba"), game_of("babel")
+    (tmp_path / "dear.toml").write_text("palace.arches.5.ebony = 3\n", encoding="utf-8")
+    file = tmp_path / "options.toml"
+    dear = options_of(saba, [f"cards={tmp_path / 'dear.toml'}"])["cards"]
+    for text in ('cards = "dear.toml"', "[cards.palace]\narches.5.ebony = 3"):
+        file.write_text(f'even_start = "on"\n{text}\n', encoding="utf-8")
+        assert options_in(saba, file) == {"even_start": "on", "cards": dear}
+    file.write_text('cards = "standard"\n', encoding="utf-8")
+    assert options_in(saba, file) == {"cards": "standard"}
+    # Both an option and an entry of the table
+    file.write_text('action_cards = "off"\n', encoding="utf-8")
+    assert options_in(babel, file) == {"action_cards": "off"}
+    file.write_text("action_cards.joker = 1\n", encoding="utf-8")
+    assert options_in(babel, file) == options_of(babel, ["numbers.action_cards.joker=1"])
+    file.write_text("\n[cards.palace]\narches.5.ebony = 99\n", encoding="utf-8")
+    with pytest.raises(BadSetup, match="in_file") as caught:
+        options_in(saba, file)
+    told = catalogue("saba").problem(caught.value, [])
+    assert told.startswith(f"{file}: Line 3 of the table cards is wrong: at palace.arches.5.ebony")

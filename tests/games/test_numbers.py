@@ -28,6 +28,7 @@ from makeda.games.numbers import (
 )
 from makeda.games.registry import GAMES
 from makeda.games.rulebook import rule_numbers
+from makeda.games.texts import catalogue
 from tests.setups import every_game
 
 
@@ -58,7 +59,8 @@ def test_every_number_of_the_table_belongs_to_one_component(game: Game) -> None:
     numbers = numbers_of(game)
     cells = [cell for component in numbers.components for cell in component.cells]
     assert sorted(cell.place() for cell in cells) == sorted(
-        ".".join(map(str, leaf)) for leaf in leaves(numbers.standard)
+        ".".join(str(step + 1 if isinstance(step, int) else step) for step in leaf)
+        for leaf in leaves(numbers.standard)
     )
     for cell in cells:
         value = cell.value(numbers.standard)
@@ -104,6 +106,61 @@ def test_the_data_file_is_a_table_too(game: Game) -> None:
     (file,) = folder.glob("*.toml")
     read = read_numbers(game, file.read_text(encoding="utf-8"))
     assert read == standard_numbers(game)
+
+
+def entry(place: str, value: object) -> dict[str, Any]:
+    """A table that holds nothing but the entry at this place."""
+    for step in reversed(place.split(".")):
+        value = {step: value}
+    assert isinstance(value, dict)
+    return value
+
+
+@every_game
+def test_of_a_table_it_is_enough_to_give_what_differs(game: Game) -> None:
+    """Each entry alone: the rest of the table is ours, and so is what is played."""
+    numbers = numbers_of(game)
+    for component in numbers.components:
+        for cell in component.cells:
+            ours = cell.value(numbers.standard)
+            settled = game.settle({numbers.option: entry(cell.place(), ours)})
+            assert settled[numbers.option] == numbers.standard
+            other = cell.words[0] if cell.words else cell.most
+            assert numbers.filled(entry(cell.place(), other)) == changed(numbers, cell, other)
+    assert numbers.filled({}) == numbers.standard
+
+
+def test_entries_are_called_by_their_names_too() -> None:
+    babel = next(game for game in GAMES if game.info.id == "babel")
+    numbers = numbers_of(babel)
+    named = numbers.filled({"action_cards": {"second turn": 4}, "rows": {"7": {"most_parts": 30}}})
+    assert named["action_cards"] == [2, 3, 2, 4, 2, 2, 2]
+    again = numbers.filled({"rows": {"7": {"3": 5}}}, named)
+    assert again["rows"] == [*numbers.standard["rows"][:6], [30, 10, 5]]  # type: ignore[index]
+    assert again["action_cards"] == named["action_cards"]
+
+
+WRONG_ENTRIES = [
+    ("towers = 1", 1, "palace, treasury, spaces, harbour, actions belongs"),
+    ("# costs\n\npalace.arches.5.ebony = 99", 3, "palace.arches.5.ebony, a whole number from 0 to"),
+    ("[palace]\narches.1.ebony = 2\narches.9.ebony = 1", 3, "an entry, from 1 to 8"),
+    ("palace.arches.5.gold = 2", 1, "alabaster, sandstone, ebony, or its number from 1 to 3"),
+    ("[actions]\nbasic = [\n  5, 5,\n  5, 6,\n]", 2, "20 cards in all"),
+    ('[harbour]\nfields."1" = "nowhere"', 2, "card, remove, vizier, nothing"),
+    ("spaces.gold = 1", 1, "spaces.gold"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "allowed"), WRONG_ENTRIES)
+def test_what_is_wrong_is_told_with_its_line_and_what_is_allowed(
+    text: str, line: int, allowed: str
+) -> None:
+    saba = next(game for game in GAMES if game.info.id == "saba")
+    with pytest.raises(BadSetup, match="bad_table_line") as caught:
+        read_numbers(saba, text)
+    told = catalogue("saba").problem(caught.value, [])
+    assert told.startswith(f"Line {line} of the table cards")
+    assert allowed in told
 
 
 def test_what_differs_is_named_with_both_numbers() -> None:

@@ -20,12 +20,12 @@ from makeda.cli.common import (
     Options,
     Players,
     Seed,
-    options_of,
     players_of,
     seed_of,
     write_text,
 )
 from makeda.cli.numbers import numbers
+from makeda.cli.options import options_of
 from makeda.cli.serving import (
     BOT_PAUSE,
     USUAL,

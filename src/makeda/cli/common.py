@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +16,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from makeda.cli.words import said
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
-from makeda.games.numbers import table_in
 from makeda.games.reasons import reason_of
 from makeda.lab.ledger import Ledger
 
@@ -77,35 +75,21 @@ def print_json(content: dict[str, object]) -> None:
     typer.echo(json.dumps(content))
 
 
-def options_of(game: Game, pairs: list[str] | None) -> dict[str, object]:
-    """The options that were given as NAME=VALUE; the value of a table is a word or a file."""
-    tables = {option.name: option for option in game.info.options if option.is_table}
-    options: dict[str, object] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadSetup("bad_option_form", {"option": pair})
-        is_file = name in tables and value not in tables[name].values
-        options[name] = read_table(value) if is_file else value
-    return options
-
-
-def read_table(file: str) -> dict[str, object]:
-    """The table in a TOML file, be it plain or one of numbers that somebody has checked."""
-    try:
-        return table_in(tomllib.loads(Path(file).read_text(encoding="utf-8")))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup("table_unreadable", {"file": file, "reason": reason_of(error)}) from error
-    except (ValueError, RecursionError) as error:
-        raise BadSetup("table_not_toml", {"file": file, "reason": str(error)}) from error
-
-
 def check_writable(file: Path) -> None:
     """Find out before the work, and not after it, that a file cannot be written."""
     try:
         file.open("a", encoding="utf-8").close()
     except OSError as error:
         raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+
+
+def text_in(file: Path) -> str:
+    """The text of a file that somebody has written."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        about: dict[str, object] = {"file": str(file), "reason": reason_of(error)}
+        raise BadSetup("table_unreadable", about) from error
 
 
 def write_text(file: Path, text: str) -> None:

@@ -18,14 +18,13 @@ from makeda.cli.common import (
     Seed,
     check_writable,
     interruptible,
-    options_of,
     players_of,
     print_json,
     progress_bar,
-    read_table,
     seed_of,
     write_text,
 )
+from makeda.cli.options import options_in, options_of
 from makeda.cli.words import heads, out, said, tell, texts
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
@@ -176,16 +175,6 @@ def balance(
         html = report.html(team, advance)
     write_text(file, html)
     tell("report_written", games=report.games, file=str(file))
-
-
-def options_in(game: Game, file: Path) -> dict[str, object]:
-    """The options in a file: by their names, or alone a table that the game can be played with."""
-    content = read_table(str(file))
-    options = game.info.options
-    if set(content) <= {option.name for option in options}:
-        return content
-    tables = [option.name for option in options if option.is_table]
-    return {tables[0]: content} if tables else content
 
 
 def counts_of(game: Game, text: str | None) -> list[int]:

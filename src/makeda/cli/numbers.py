@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-from makeda.cli.common import GameName, write_text
+from makeda.cli.common import GameName, text_in, write_text
 from makeda.cli.words import out, tell, tell_text
 from makeda.core.game import Game
-from makeda.core.problems import BadSetup
 from makeda.games.numbers import (
     Checked,
     differences,
@@ -24,7 +23,6 @@ from makeda.games.numbers import (
     title_of,
     write_numbers,
 )
-from makeda.games.reasons import reason_of
 from makeda.games.registry import game as game_of
 
 
@@ -42,7 +40,7 @@ def numbers(
         tell_text(f"  makeda numbers {game} {template}")
         tell_text(f"  makeda play {game} --option {option}={template}")
     elif file is not None:
-        _tell_differences(chosen, read_numbers(chosen, _text_of(file)))
+        _tell_differences(chosen, read_numbers(chosen, text_in(file)))
     else:
         _tell_all(chosen)
 
@@ -67,11 +65,3 @@ def _tell_differences(game: Game, checked: Checked) -> None:
     if not found:
         tell("same_numbers")
     tell("numbers_checked", done=len(checked.confirmed), every=len(numbers_of(game).components))
-
-
-def _text_of(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        about: dict[str, object] = {"file": str(file), "reason": reason_of(error)}
-        raise BadSetup("table_unreadable", about) from error

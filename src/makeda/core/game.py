@@ -58,6 +58,7 @@ class TableOption(Option, ABC):
 
     Its one word stands for the table that comes with the game. A player may pass the content of
     another one instead; it is checked, and goes into records and saved positions as plain data.
+    A game's `numbers` tell how to fill one up that holds only what differs.
     """
 
     def __init__(self, name: str) -> None:
@@ -200,6 +201,15 @@ class Game(ABC):
                     "unknown_option", {"title": self.info.title, "option": name, "options": names}
                 )
         return {
-            option.name: option.settle(options.get(option.name, option.default))
+            option.name: option.settle(
+                self._filled(option, options.get(option.name, option.default))
+            )
             for option in self.info.options
         }
+
+    def _filled(self, option: Option, value: object) -> object:
+        """What was chosen. Of a table it is enough to give what differs from ours."""
+        numbers = self.numbers()
+        if isinstance(value, dict) and numbers is not None and numbers.option == option.name:
+            return numbers.filled(value)
+        return value

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.core.problems import BadSetup, phrase
+
 # Where a number comes from; the texts of all games explain these words under [sources].
 BOOK: Final = "book"
 REVIEW: Final = "review"
@@ -35,8 +37,14 @@ class Cell:
         self.params: Final = params or {}
 
     def place(self) -> str:
-        """The path in words: "palace.arches.0"."""
-        return ".".join(str(step) for step in self.path)
+        """The path in words, counting from 1: "palace.arches.5.1"."""
+        return ".".join(str(step + 1 if isinstance(step, int) else step) for step in self.path)
+
+    def takes(self, value: object) -> bool:
+        """Whether it may stand here."""
+        if self.words:
+            return value in self.words
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most
 
     def value(self, table: object) -> object:
         """What stands in a table that has been checked."""
@@ -81,6 +89,18 @@ class Numbers:
         self.option: Final = option
         self.standard: Final = standard
         self.components: Final = components
+        self._cells: Final[dict[str, Cell]] = {}
+        # The names that the entries of a list have, by the place of the list: those of its cells,
+        # where they differ
+        self._names: Final[dict[str, list[str]]] = {}
+        for component in components:
+            for cell in component.cells:
+                self._cells[cell.place()] = cell
+                place = cell.place().rpartition(".")[0]
+                self._names.setdefault(place, []).append(cell.name)
+        for place, names in list(self._names.items()):
+            if len(set(names)) < len(names):
+                del self._names[place]
 
     def at(self, place: str) -> list[str]:
         """The components that a place of the table, or a part of it, belongs to."""
@@ -89,3 +109,65 @@ class Numbers:
             for component in self.components
             if any(f"{cell.place()}.".startswith(f"{place}.") for cell in component.cells)
         ]
+
+    def filled(
+        self, own: dict[str, object], base: dict[str, object] | None = None
+    ) -> dict[str, object]:
+        """A table of which only what differs is given; the rest is as in the base, or ours.
+
+        An entry of a list is given by its number, counted from 1, or by its name: as in
+        `{"palace": {"arches": {"5": {"ebony": 3}}}}`, which is `palace.arches.5.ebony = 3` in TOML.
+        What is not given singly is for the game to check.
+        """
+        return self._parts("", "", self.standard if base is None else base, own)
+
+    def _filled(self, place: str, written: str, base: object, own: object) -> object:
+        """What belongs at a place, which somebody has written in their own way."""
+        if isinstance(base, dict):
+            return self._parts(place, written, base, own) if isinstance(own, dict) else own
+        if isinstance(base, list):
+            return self._entries(place, written, base, own) if isinstance(own, dict) else own
+        cell = self._cells[place]
+        if not cell.takes(own):
+            wanted = ", ".join(cell.words) if cell.words else phrase("number_to", most=cell.most)
+            raise self._bad(written, wanted)
+        return own
+
+    def _parts(
+        self, place: str, written: str, base: dict[str, object], own: dict[str, object]
+    ) -> dict[str, object]:
+        parts = dict(base)
+        for name, part in own.items():
+            here = _within(written, name)
+            if name not in base:
+                raise self._bad(here, ", ".join(base))
+            parts[name] = self._filled(_within(place, name), here, base[name], part)
+        return parts
+
+    def _entries(
+        self, place: str, written: str, base: list[object], own: dict[str, object]
+    ) -> list[object]:
+        entries = list(base)
+        names = self._names.get(place, [])
+        for name, part in own.items():
+            here = _within(written, name)
+            if name in names:
+                number = names.index(name) + 1
+            elif name in [str(each + 1) for each in range(len(base))]:
+                number = int(name)
+            elif names:
+                raise self._bad(
+                    here, phrase("named_entries", names=", ".join(names), most=len(base))
+                )
+            else:
+                raise self._bad(here, phrase("entries", most=len(base)))
+            there = _within(place, str(number))
+            entries[number - 1] = self._filled(there, here, base[number - 1], part)
+        return entries
+
+    def _bad(self, place: str, wanted: object) -> BadSetup:
+        return BadSetup("bad_table", {"option": self.option, "place": place, "wanted": wanted})
+
+
+def _within(place: str, name: str) -> str:
+    return f"{place}.{name}" if place else name

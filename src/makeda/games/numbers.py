@@ -2,7 +2,7 @@
 
 A file is TOML: the table under `table`, and beside it the game, the edition, who checked it, and
 which components they found as the table says. It can be played with, compared and sent in as it
-is. A plain table, as in a game's `data/`, is read too.
+is. A plain table, as in a game's `data/`, is read too, and one that holds only what differs.
 """
 
 from __future__ import annotations
@@ -75,31 +75,67 @@ def numbers_of(game: Game) -> Numbers:
     return numbers
 
 
-def settle_table(game: Game, table: dict[str, object]) -> dict[str, object]:
-    """The table, if a game can be played with it."""
+def settle_table(
+    game: Game, table: dict[str, object], text: str = "", within: str = ""
+) -> dict[str, object]:
+    """The table, filled up with ours, if a game can be played with it.
+
+    If it stands in a text, under some name or not, what is wrong is told with its line.
+    """
     option = numbers_of(game).option
-    settled = game.settle({option: table})[option]
+    try:
+        settled = game.settle({option: table})[option]
+    except BadSetup as bad:
+        line = line_of(text, f"{within}{bad.params.get('place')}")
+        if bad.key != "bad_table" or line is None:
+            raise
+        raise BadSetup("bad_table_line", {**bad.params, "line": line}) from bad
     assert isinstance(settled, dict)
     return settled
 
 
+def line_of(text: str, place: str) -> int | None:
+    """Where in a TOML file a place of its table is given: itself, what is in it, or it is in."""
+    wanted = f"{place}."
+    part = ""
+    around: int | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        code = line.partition("#")[0].strip()
+        name, equals, _ = code.partition("=")
+        if code[:1] == "[" and code[-1] == "]" and code[1:2].isalpha():
+            part = f"{code[1:-1].strip()}."
+        elif equals:
+            here = part + name.strip().replace('"', "").replace("'", "") + "."
+            if here.startswith(wanted):
+                return number
+            if wanted.startswith(here):
+                around = number
+    return around
+
+
 def read_numbers(game: Game, text: str) -> Checked:
     """The numbers in the text of a file, checked."""
-    if len(text) > LONGEST_FILE:
-        raise BadSetup("numbers_too_long", {"most": LONGEST_FILE})
-    try:
-        content = tomllib.loads(text)
-    # A number of too many digits is a ValueError, but not one of the TOML reader.
-    except (ValueError, RecursionError) as error:
-        raise BadSetup("numbers_not_toml", {"reason": str(error)}) from error
+    content = read_toml(text)
     if "format" not in content:
-        return Checked(settle_table(game, content), "", "", [])
+        return Checked(settle_table(game, content, text), "", "", [])
     table = table_in(content)
     if content.get("game") != game.info.id:
         raise BadSetup("numbers_of_other", {"title": game.info.title})
+    table = settle_table(game, table, text, "table.")
     return check_numbers(
         game, table, content.get("edition"), content.get("by"), content.get("confirmed")
     )
+
+
+def read_toml(text: str) -> dict[str, object]:
+    """What a file holds that somebody has written."""
+    if len(text) > LONGEST_FILE:
+        raise BadSetup("numbers_too_long", {"most": LONGEST_FILE})
+    try:
+        return tomllib.loads(text)
+    # A number of too many digits is a ValueError, but not one of the TOML reader.
+    except (ValueError, RecursionError) as error:
+        raise BadSetup("numbers_not_toml", {"reason": str(error)}) from error
 
 
 def table_in(content: dict[str, object]) -> dict[str, object]:

@@ -74,7 +74,6 @@ def test_it_is_stored_in_positions_and_records() -> None:
 @pytest.mark.parametrize(
     "table",
     [
-        {},
         {"columns": [0, 1, 2, 3, 4, 3, 2, 1]},
         {"columns": [0, 1, 2, 3, 4, 3, 2, 1, "0"]},
         {"columns": [0, 1, 2, 3, 3, 3, 2, 1, 0]},
@@ -82,7 +81,7 @@ def test_it_is_stored_in_positions_and_records() -> None:
         {"columns": [0, 3, 2, 1, 0, 1, 2, 1, 0]},
         {**ZIGZAG, "rows": 4},
     ],
-    ids=["empty", "eight", "a word", "level", "none highest", "a jump", "foreign"],
+    ids=["eight", "a word", "level", "none highest", "a jump", "foreign"],
 )
 def test_what_cannot_be_is_refused_with_its_place(table: dict[str, object]) -> None:
     with pytest.raises(BadSetup, match="bad_table"):

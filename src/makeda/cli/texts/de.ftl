@@ -8,7 +8,7 @@ help-shared = Was mehrere Befehle annehmen
     .game = Die Kennung eines Spiels: siehe `games`.
     .players = Wie viele mitspielen; ohne Angabe so wenige wie möglich.
     .seed = Die Verteilung; ohne Angabe jedes Mal eine neue.
-    .option = Eine Option des Spiels; mehrmals möglich.
+    .option = Eine Option des Spiels oder ein Eintrag seiner Tabelle wie cards.palace.arches.5.ebony=3; mehrmals möglich.
     .as_json = JSON ausgeben.
     .bot = Eine Stufe wie easy oder hard oder ein Bot wie search:400.
     .workers = Wie viele Prozesse; 0 für einen pro Kern.

@@ -8,7 +8,7 @@ help-shared = What several commands take
     .game = The id of a game: see `games`.
     .players = How many play; by default as few as may.
     .seed = The deal; by default a new one each time.
-    .option = An option of the game; may be repeated.
+    .option = An option of the game, or an entry of its table, such as cards.palace.arches.5.ebony=3; may be repeated.
     .as_json = Print JSON.
     .bot = A level such as easy or hard, or a bot such as search:400.
     .workers = How many processes; 0 for one a core.

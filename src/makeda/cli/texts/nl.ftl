@@ -8,7 +8,7 @@ help-shared = Wat meerdere opdrachten aannemen
     .game = De code van een spel: zie `games`.
     .players = Hoeveel er meespelen; zonder opgave zo weinig als kan.
     .seed = De verdeling; zonder opgave telkens een nieuwe.
-    .option = Een optie van het spel; mag vaker.
+    .option = Een optie van het spel, of een ingang van de tabel, zoals cards.palace.arches.5.ebony=3; mag herhaald worden.
     .as_json = JSON afdrukken.
     .bot = Een niveau zoals easy of hard, of een bot zoals search:400.
     .workers = Hoeveel processen; 0 voor één per kern.

@@ -91,7 +91,10 @@ class CardsOption(TableOption):
     def _costs(self, place: str, value: object) -> list[list[int]]:
         if not isinstance(value, list) or len(value) != PLOTS:
             raise self.bad(place, _phrase("costs", length=PLOTS))
-        return [self._numbers(place, value[plot], GOLD, plot + 1) for plot in range(PLOTS)]
+        return [
+            self._numbers(f"{place}.{plot + 1}", value[plot], GOLD, plot + 1)
+            for plot in range(PLOTS)
+        ]
 
     def _harbour_cards(self, table: dict[str, object]) -> list[list[str]]:
         """[S1.6] Two cards with two sides each; every side is on one card."""

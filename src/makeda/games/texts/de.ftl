@@ -95,8 +95,9 @@ problems-numbers_foreign = Das ist keine Datei mit Zahlen, die sich hier lesen l
 problems-numbers_words = Ausgabe und Name sind einzeilige Texte mit höchstens { $most } Zeichen.
 problems-numbers_confirmed = Hier wird etwas bestätigt, das es in „{ $title }“ nicht gibt.
 problems-bad_table = Die Tabelle { $option } stimmt bei { $place } nicht. Dort wird erwartet: { $wanted }.
+problems-bad_table_line = Zeile { $line } der Tabelle { $option } stimmt nicht. Bei { $place } wird erwartet: { $wanted }.
 problems-table_unreadable = Die Tabelle { $file } lässt sich nicht lesen: { $reason }.
-problems-table_not_toml = Die Tabelle { $file } ist kein gültiges TOML: { $reason }.
+problems-in_file = { $file }: { PROBLEM($problem) }
 problems-bad_option_form = Optionen schreibt man name=wert, nicht „{ $option }“.
 problems-bad_position = Das ist keine Stellung des Spiels: { $field }.
 problems-unknown_move = „{ $move }“ ist in diesem Spiel kein Zug.

@@ -94,8 +94,9 @@ problems-numbers_foreign = This is not a file of numbers that can be read here.
 problems-numbers_words = Edition and name are texts in one line of at most { $most } characters.
 problems-numbers_confirmed = Something is confirmed that { $title } does not have.
 problems-bad_table = The table { $option } is wrong at { $place }, where { $wanted } belongs.
+problems-bad_table_line = Line { $line } of the table { $option } is wrong: at { $place }, { $wanted } belongs.
 problems-table_unreadable = The table { $file } cannot be read: { $reason }.
-problems-table_not_toml = The table { $file } is not valid TOML: { $reason }.
+problems-in_file = { $file }: { PROBLEM($problem) }
 problems-bad_option_form = Options are written name=value, not “{ $option }”.
 problems-bad_position = This is not a position of the game: { $field }.
 problems-unknown_move = “{ $move }” is not a move in this game.

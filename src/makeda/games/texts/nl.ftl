@@ -95,8 +95,9 @@ problems-numbers_foreign = Dit is geen bestand met getallen dat hier gelezen kan
 problems-numbers_words = Uitgave en naam zijn teksten op één regel, van hoogstens { $most } tekens.
 problems-numbers_confirmed = Er wordt iets bevestigd wat { $title } niet heeft.
 problems-bad_table = De tabel { $option } klopt niet bij { $place }: daar hoort { $wanted }.
+problems-bad_table_line = Regel { $line } van de tabel { $option } klopt niet: bij { $place } hoort { $wanted }.
 problems-table_unreadable = De tabel { $file } kan niet worden gelezen: { $reason }.
-problems-table_not_toml = De tabel { $file } is geen geldige TOML: { $reason }.
+problems-in_file = { $file }: { PROBLEM($problem) }
 problems-bad_option_form = Opties schrijf je als naam=waarde, niet als “{ $option }”.
 problems-bad_position = Dit is geen stelling van het spel: { $field }.
 problems-unknown_move = “{ $move }” is geen zet in dit spel.

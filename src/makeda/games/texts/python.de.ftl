@@ -22,4 +22,7 @@ reasons-EROFS = dort lässt sich nichts schreiben
 ## Wörter in anderen Sätzen
 
 phrases-own_table = eine eigene Tabelle
+phrases-number_to = eine ganze Zahl von 0 bis { $most }
+phrases-entries = die Nummer eines Eintrags, von 1 bis { $most }
+phrases-named_entries = einer der Einträge { $names } oder seine Nummer von 1 bis { $most }
 phrases-no_driver = { $module } fehlt; installiere makeda[postgres]

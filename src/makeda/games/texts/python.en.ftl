@@ -22,4 +22,7 @@ reasons-EROFS = nothing can be written there
 ## Words within other sentences
 
 phrases-own_table = a table of its own
+phrases-number_to = a whole number from 0 to { $most }
+phrases-entries = the number of an entry, from 1 to { $most },
+phrases-named_entries = one of the entries { $names }, or its number from 1 to { $most },
 phrases-no_driver = { $module } is missing; install makeda[postgres]

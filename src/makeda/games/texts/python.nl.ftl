@@ -22,4 +22,7 @@ reasons-EROFS = daar is niets te schrijven
 ## Woorden in andere zinnen
 
 phrases-own_table = een eigen tabel
+phrases-number_to = een heel getal van 0 tot en met { $most }
+phrases-entries = het nummer van een ingang, van 1 tot en met { $most }
+phrases-named_entries = een van de ingangen { $names }, of het nummer ervan, van 1 tot en met { $most }
 phrases-no_driver = { $module } ontbreekt; installeer makeda[postgres]
