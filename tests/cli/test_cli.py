@@ -86,6 +86,14 @@ def test_match_tells_who_wins(game: Game) -> None:
     assert "win share" in run("match", game.info.id, *args)
 
 
+def test_match_stops_when_its_question_is_answered() -> None:
+    args = ["match", "kette", "--bots", "greedy,random,random", "--seed", "3", "--stop-at", "0.5"]
+    result = json.loads(run(*args, "--json"))
+    assert (result["verdict"], result["stop_at"]) == ("above", 0.5)
+    assert result["games"] < result["games_wanted"]
+    assert "greedy wins more than 50.0% of the games: settled after 9 deals." in run(*args)
+
+
 def test_match_goes_on_from_a_file(tmp_path: Path) -> None:
     args = ["match", "kette", "--bots", "greedy,random,random", "--json"]
     file = ["--resume", str(tmp_path / "file")]
@@ -259,6 +267,10 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["match", "kette", "--bots", "greedy,oracle,random"], "There is no bot “oracle”"),
         (["match", "kette", "--bots", "greedy,random"], "is for 3 to 7 players, not 2"),
         (["match", "kette", "--bots", "random,random,random", "--resume", "."], "is a directory"),
+        (
+            ["match", "kette", "--bots", "random,random,random", "--stop-at", "50"],
+            "between 0 and 1, unlike 50",
+        ),
         (["tournament", "kette", "--bots", "greedy"], "at least two bots"),
         (["tournament", "kette", "--bots", "greedy,greedy"], "each named once"),
         (

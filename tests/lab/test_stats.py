@@ -23,7 +23,7 @@ def test_students_quantiles(freedom: int, quantile: float) -> None:
     assert student(Z95, freedom) == pytest.approx(quantile, rel=0.002)
 
 
-def some_deals(rng: Random, share: float, bond: float, seat: float, size: int) -> Deal:
+def a_deal(rng: Random, share: float, bond: float, seat: float, size: int) -> Deal:
     """A deal with a share of its own: `bond` is how much its games go together, `seat` by how much
     seats differ, which makes the deals more alike.
     """
@@ -51,7 +51,7 @@ def test_the_interval_covers_the_truth(
     tries = 300
     covered = 0
     for _ in range(tries):
-        found = by_deals([some_deals(rng, share, bond, seat, size) for _ in range(deals)])
+        found = by_deals([a_deal(rng, share, bond, seat, size) for _ in range(deals)])
         covered += found.low <= share <= found.high
     # Three standard errors below 95 %
     assert covered / tries > 0.912
@@ -61,7 +61,7 @@ def test_games_taken_for_independent_would_promise_too_much() -> None:
     rng = Random(1)
     covered = 0
     for _ in range(300):
-        deals = [some_deals(rng, 0.5, 0.3, 0.0, 4) for _ in range(50)]
+        deals = [a_deal(rng, 0.5, 0.3, 0.0, 4) for _ in range(50)]
         low, high = wilson(sum(won for won, _ in deals) / 200, 200)
         covered += low <= 0.5 <= high
     assert covered / 300 < 0.912

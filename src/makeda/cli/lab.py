@@ -87,6 +87,7 @@ def match(
     game: GameName,
     bots: Annotated[str, typer.Option()],
     games: Annotated[int, typer.Option()] = 200,
+    stop_at: Annotated[float | None, typer.Option()] = None,
     seed: Seed = None,
     option: Options = None,
     workers: WorkerCount = 1,
@@ -98,7 +99,7 @@ def match(
     chosen = game_of(game)
     ledger = Ledger(resume) if resume else None
     start = seed_of(seed, ledger)
-    wanted = Match(chosen, names_in(bots), games, start, options_of(chosen, option))
+    wanted = Match(chosen, names_in(bots), games, start, options_of(chosen, option), stop_at)
     team = team_of(workers, cluster)
     total = len(wanted.sittings)
     with progress_bar(total) as advance, interruptible() as end:
@@ -106,10 +107,14 @@ def match(
     standings = wanted.standings()
     played = len(wanted.played)
     if as_json:
-        bots_json = [each._asdict() for each in standings]
-        print_json({**wanted.about, "games": played, "games_wanted": total, "bots": bots_json})
+        sizes = {"games": played, "games_wanted": total}
+        stop = {"stop_at": stop_at, "verdict": wanted.verdict.value} if stop_at else {}
+        found = [each._asdict() for each in standings]
+        print_json({**wanted.about, **sizes, **stop, "bots": found})
     else:
         _show_standings(standings, played)
+        if stop_at:
+            _show_verdict(wanted, stop_at)
     end(played, total)
 
 
@@ -235,6 +240,13 @@ def _show_standings(standings: list[Standing], games: int) -> None:
         )
     out.print(table)
     tell("games", games=games)
+
+
+def _show_verdict(wanted: Match, bound: float) -> None:
+    share = texts().percent(bound, 1)
+    deals = len(wanted.rounds())
+    tell("verdict", verdict=wanted.verdict.value, bot=wanted.bots[0], share=share, deals=deals)
+    tell("verdict_risk", share=share)
 
 
 def _show_ratings(ratings: list[Rating], players: list[int], games: int) -> None:

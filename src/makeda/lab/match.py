@@ -19,6 +19,7 @@ from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
 from makeda.lab.ledger import Ledger, about_games, read_result
 from makeda.lab.seating import order_of
+from makeda.lab.sequential import Question, Verdict, anytime
 from makeda.lab.stats import by_deals
 from makeda.lab.workers import HERE, Workers
 
@@ -31,6 +32,9 @@ class Sitting(NamedTuple):
     bots: list[str]
     seed: int
     turn: int  # its number among the games of this deal
+
+
+Round = list[tuple[Sitting, Result]]
 
 
 class Standing(NamedTuple):
@@ -48,14 +52,24 @@ class Match:
     """Bots at one table: as many as there are players. Its result depends on the seed alone."""
 
     def __init__(
-        self, game: Game, bots: list[str], games: int, seed: int, options: dict[str, object]
+        self,
+        game: Game,
+        bots: list[str],
+        games: int,
+        seed: int,
+        options: dict[str, object],
+        stop_at: float | None = None,
     ) -> None:
+        """With `stop_at` it ends when the first bot's share is surely above or below that."""
         for name in bots:
             bot_of(name)
         game.new(len(bots), seed, **options)
         if games < 1:
             raise BadSetup("bad_games", {"games": games})
+        if stop_at is not None and not 0 < stop_at < 1:
+            raise BadSetup("bad_stop", {"share": stop_at})
         self.bots = bots
+        self.stop_at = stop_at
         settled = game.settle(options)
         # Only whole rounds are fair.
         self.sittings = [
@@ -73,6 +87,7 @@ class Match:
         ]
         self.about = about_games("match", game, bots=bots, seed=seed, options=settled)
         self.played: list[Result] = []
+        self.verdict = Verdict.OPEN
 
     def run(
         self,
@@ -83,26 +98,63 @@ class Match:
         """Play the games, and tell `progress` how many were played.
 
         Games that are in the ledger are not played again, and the others are written into it.
+        Where the match may stop, it is asked after each round, in the order of the rounds: so it
+        stops at the same one whoever plays them.
         """
         known = ledger.open(self.about, read_result) if ledger else []
-        self.played = known[: len(self.sittings)]
-        if progress and known:
-            progress(len(self.played))
-        for result in workers.map(play, self.sittings[len(known) :]):
+        self.played, self.verdict = [], Verdict.OPEN
+        question = Question(self.stop_at) if self.stop_at is not None else None
+        new = workers.map(play, self.sittings[len(known) :])
+        for number, sitting in enumerate(self.sittings):
+            if number < len(known):
+                result = known[number]
+            else:
+                result = next(new)
+                if ledger:
+                    ledger.add([result])
             self.played.append(result)
-            if ledger:
-                ledger.add([result])
             if progress:
                 progress(1)
+            if question and sitting.turn == len(self.bots) - 1:
+                question.hear(_won(self.bots[0], self._round(number + 1)) / len(self.bots))
+                self.verdict = question.verdict
+                if self.verdict is not Verdict.OPEN:
+                    break
         return self.standings()
+
+    def rounds(self) -> list[Round]:
+        """The rounds that are complete."""
+        size = len(self.bots)
+        return [self._round(end) for end in range(size, len(self.played) + 1, size)]
+
+    def _round(self, end: int) -> Round:
+        """The round whose last game is the one before this number."""
+        games = slice(end - len(self.bots), end)
+        return list(zip(self.sittings[games], self.played[games], strict=True))
 
     def standings(self) -> list[Standing]:
         """How the bots did in the rounds that are complete; nobody, as long as there is none."""
-        size = len(self.bots)
-        complete = len(self.played) - len(self.played) % size
-        games = list(zip(self.sittings[:complete], self.played[:complete], strict=True))
-        rounds = [games[first : first + size] for first in range(0, complete, size)]
-        return [_standing(name, rounds) for name in dict.fromkeys(self.bots)] if rounds else []
+        rounds = self.rounds()
+        names = dict.fromkeys(self.bots if rounds else [])
+        return [self._standing(name, rounds) for name in names]
+
+    def _standing(self, name: str, rounds: list[Round]) -> Standing:
+        players = len(self.bots)
+        seats = self.bots.count(name)
+        wins = [_won(name, deal) for deal in rounds]
+        share = by_deals([(won, players) for won in wins])
+        # Whoever stops when it looks good needs an interval that expects it.
+        stopping = anytime([won / players for won in wins]) if self.stop_at else None
+        scores = [
+            score
+            for deal in rounds
+            for sitting, result in deal
+            for bot, score in zip(sitting.bots, result.scores, strict=True)
+            if bot == name
+        ]
+        interval = stopping or (share.low, share.high)
+        mean_score = sum(scores) / len(scores)
+        return Standing(name, seats, seats / players, share.value, interval, mean_score)
 
 
 def round_of(first: Sitting) -> list[Sitting]:
@@ -124,24 +176,11 @@ def play(sitting: Sitting) -> Result:
     return play_game(state, players, seeded(sitting.seed, "order"))
 
 
-def shares_of(name: str, sitting: Sitting, result: Result) -> list[float]:
-    """What each seat of a bot has of the win."""
-    return [result.share(seat) for seat, bot in enumerate(sitting.bots) if bot == name]
-
-
-def _standing(name: str, rounds: list[list[tuple[Sitting, Result]]]) -> Standing:
-    games = [game for deal in rounds for game in deal]
-    won = by_deals(
-        [(sum(sum(shares_of(name, *game)) for game in deal), len(deal)) for deal in rounds]
-    )
-    scores = [
-        score
-        for sitting, result in games
-        for bot, score in zip(sitting.bots, result.scores, strict=True)
+def _won(name: str, deal: Round) -> float:
+    """How many games of a deal a bot has won with all its seats; shared wins count in part."""
+    return sum(
+        result.share(seat)
+        for sitting, result in deal
+        for seat, bot in enumerate(sitting.bots)
         if bot == name
-    ]
-    players = len(rounds[0])
-    seats = len(scores) // len(games)
-    return Standing(
-        name, seats, seats / players, won.value, (won.low, won.high), sum(scores) / len(scores)
     )

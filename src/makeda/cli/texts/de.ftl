@@ -30,6 +30,7 @@ help-simulate = Partien zwischen gleichen Bots spielen und sagen, wie schnell, w
 help-match = Bots gegeneinander spielen lassen, jeden auf jedem Platz mit denselben Verteilungen.
     .bots = Einer pro Platz, zum Beispiel search:200ms,greedy,random.
     .games = Mindestens so viele; nur ganze Runden.
+    .stop_at = Aufhören, sobald sicher ist, ob der erste Bot mehr oder weniger als diesen Anteil der Partien gewinnt, etwa 0.5; --games ist die Höchstzahl.
 
 help-tournament = Bots an allen Tischen spielen lassen, die sich aus ihnen bilden lassen, und sie bewerten (OpenSkill).
     .bots = Wer teilnimmt, zum Beispiel greedy,search:100,random.
@@ -152,6 +153,12 @@ said-verified = Alle { $moves } Züge folgen den Regeln, und die Verteilung folg
 said-compare = Vergleiche sie mit der, die der Tisch vor der Partie gezeigt hat.
 said-progress = Partien
 said-interrupted = Nach { $done } von { $wanted } Partien abgebrochen.
+said-verdict = { $verdict ->
+        [above] { $bot } gewinnt mehr als { $share } der Partien: entschieden nach { $deals } Verteilungen.
+        [below] { $bot } gewinnt weniger als { $share } der Partien: entschieden nach { $deals } Verteilungen.
+       *[open] Ob { $bot } mehr oder weniger als { $share } der Partien gewinnt, ist nach { $deals } Verteilungen offen.
+    }
+said-verdict_risk = Nach jeder Verteilung gefragt: Liegt der Anteil über { $share } oder darunter? Die Antwort ist in höchstens 5 % solcher Wettkämpfe falsch, und die Intervalle gelten, wann immer man aufhört.
 said-games = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien

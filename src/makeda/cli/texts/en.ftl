@@ -30,6 +30,7 @@ help-simulate = Play games between equal bots and tell how fast, how long and wh
 help-match = Let bots play against each other, each in every seat of the same deals.
     .bots = One per seat, such as search:200ms,greedy,random.
     .games = At least so many; only whole rounds.
+    .stop_at = Stop when it is sure whether the first bot wins more or less than this share of the games, such as 0.5; --games is the most.
 
 help-tournament = Let bots play at all tables that can be made of them, and rate them (OpenSkill).
     .bots = Who takes part, such as greedy,search:100,random.
@@ -152,6 +153,12 @@ said-verified = All { $moves } moves follow the rules, and the deal follows from
 said-compare = Compare it with the one that the table showed before the game.
 said-progress = games
 said-interrupted = Interrupted after { $done } of { $wanted } games.
+said-verdict = { $verdict ->
+        [above] { $bot } wins more than { $share } of the games: settled after { $deals } deals.
+        [below] { $bot } wins less than { $share } of the games: settled after { $deals } deals.
+       *[open] Whether { $bot } wins more or less than { $share } of the games is open after { $deals } deals.
+    }
+said-verdict_risk = Asked after every deal: is its share above { $share }, or below? The answer is wrong in at most 5 % of such matches, and the intervals hold whenever one stops.
 said-games = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -30,6 +30,7 @@ help-simulate = Spellen tussen gelijke bots spelen en zeggen hoe snel, hoe lang 
 help-match = Bots tegen elkaar laten spelen, elke bot op elke stoel met dezelfde verdelingen.
     .bots = Eén per stoel, zoals search:200ms,greedy,random.
     .games = Minstens zoveel; alleen hele rondes.
+    .stop_at = Stoppen zodra zeker is of de eerste bot meer of minder dan dit deel van de spellen wint, bijvoorbeeld 0.5; --games is het hoogste aantal.
 
 help-tournament = Bots laten spelen aan alle tafels die je met ze kunt maken, en ze beoordelen (OpenSkill).
     .bots = Wie er meedoen, zoals greedy,search:100,random.
@@ -152,6 +153,12 @@ said-verified = Alle { $moves } zetten volgen de regels, en de verdeling volgt u
 said-compare = Vergelijk haar met die van de tafel vóór het spel.
 said-progress = spellen
 said-interrupted = Afgebroken na { $done } van { $wanted } spellen.
+said-verdict = { $verdict ->
+        [above] { $bot } wint meer dan { $share } van de spellen: beslist na { $deals } verdelingen.
+        [below] { $bot } wint minder dan { $share } van de spellen: beslist na { $deals } verdelingen.
+       *[open] Of { $bot } meer of minder dan { $share } van de spellen wint, staat na { $deals } verdelingen nog open.
+    }
+said-verdict_risk = Na elke verdeling gevraagd: ligt het aandeel boven { $share } of eronder? Het antwoord is in hoogstens 5 % van zulke wedstrijden fout, en de intervallen gelden wanneer men ook stopt.
 said-games = { $games ->
         [one] { $games } spel
        *[other] { $games } spellen
@@ -203,7 +210,7 @@ said-outdated = { $tables ->
 ## Koppen van kolommen
 
 heads-seat = stoel
-heads-seats = plaatsen
+heads-seats = stoelen
 heads-fair_share = eerlijk deel
 # Same as in English
 heads-bot = bot

@@ -103,6 +103,7 @@ problems-bad_position = Das ist keine Stellung des Spiels: { $field }.
 problems-unknown_move = „{ $move }“ ist in diesem Spiel kein Zug.
 problems-unknown_rule = „{ $title }“ hat keine Regel { $number }.
 problems-bad_games = Mindestens eine Partie ist nötig, nicht { $games }.
+problems-bad_stop = Der Anteil, bei dem ein Wettkampf aufhört, muss zwischen 0 und 1 liegen, anders als { $share }.
 problems-bad_workers = Mindestens ein Arbeitsprozess ist nötig, nicht { $workers }.
 problems-unknown_bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { WORDS($bots) } oder ein eigener als paket.modul:Klasse.
 problems-bad_budget = Eine Suche braucht eine Zahl von Probepartien oder eine Zeit, etwa search:400, search:200ms oder search:1s, nicht „search:{ $budget }“.

@@ -102,6 +102,7 @@ problems-bad_position = This is not a position of the game: { $field }.
 problems-unknown_move = “{ $move }” is not a move in this game.
 problems-unknown_rule = { $title } has no rule { $number }.
 problems-bad_games = At least one game is needed, not { $games }.
+problems-bad_stop = The share at which a match stops must lie between 0 and 1, unlike { $share }.
 problems-bad_workers = At least one worker is needed, not { $workers }.
 problems-unknown_bot = There is no bot “{ $bot }”; there are { WORDS($bots) }, or your own as package.module:Class.
 problems-bad_budget = A search needs a number of playouts or a time, such as search:400, search:200ms or search:1s, not “search:{ $budget }”.

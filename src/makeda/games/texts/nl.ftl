@@ -103,6 +103,7 @@ problems-bad_position = Dit is geen stelling van het spel: { $field }.
 problems-unknown_move = “{ $move }” is geen zet in dit spel.
 problems-unknown_rule = { $title } heeft geen regel { $number }.
 problems-bad_games = Er is minstens één spel nodig, niet { $games }.
+problems-bad_stop = Het aandeel waarbij een wedstrijd stopt moet tussen 0 en 1 liggen, anders dan { $share }.
 problems-bad_workers = Er is minstens één rekenproces nodig, niet { $workers }.
 problems-unknown_bot = Er is geen bot “{ $bot }”; er zijn { WORDS($bots) }, of een eigen bot als pakket.module:Klasse.
 problems-bad_budget = Een zoekbot heeft een aantal proefspellen of een tijd nodig, zoals search:400, search:200ms of search:1s, niet “search:{ $budget }”.
