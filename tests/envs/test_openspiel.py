@@ -24,6 +24,7 @@ from open_spiel.python.observation import make_observation
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, IllegalMove
 from makeda.core.rng import Rng, seeded
+from makeda.envs.asking import REWARDS, WIN, rewards
 from makeda.envs.openspiel import resampler
 from tests.envs.setups import some_setups
 from tests.setups import ALL_SETUPS, Setup, every_game
@@ -92,6 +93,19 @@ def test_every_set_up_is_played_to_its_end_and_its_history_again(setup: Setup) -
     for action in state.history():
         again.apply_action(action)
     assert again.position.dump() == position.dump()
+
+
+@every_game
+@pytest.mark.parametrize("reward", REWARDS)
+def test_utilities_are_as_one_chooses_and_within_their_bounds(game: Game, reward: str) -> None:
+    state = played(dealt(game, reward=reward), seeded("utilities"))
+    spiel = state.get_game()
+    assert state.returns() == rewards(state.position, reward)
+    assert sum(state.returns()) == pytest.approx(spiel.utility_sum())
+    assert spiel.min_utility() <= min(state.returns()) + 1e-9
+    assert max(state.returns()) <= spiel.max_utility() == 1
+    least = -1 / (state.num_players() - 1) if reward == WIN else -1
+    assert spiel.min_utility() == pytest.approx(least)
 
 
 @every_game
@@ -305,6 +319,8 @@ def test_what_does_not_exist_is_refused() -> None:
         pyspiel.load_game("makeda_kette(colour=red)")
     with pytest.raises(BadSetup, match="bad_option_value"):
         pyspiel.load_game("makeda_kette(lions=tame)")
+    with pytest.raises(ValueError, match='no reward "glory"'):
+        pyspiel.load_game("makeda_kette(reward=glory)")
     with pytest.raises(ValueError, match="at least one row"):
         pyspiel.load_game("makeda_kette(recall=0)")
     game = pyspiel.load_game("makeda_kette")

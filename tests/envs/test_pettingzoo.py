@@ -5,12 +5,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, IllegalMove
 from makeda.core.rng import Rng, derive, seeded
-from makeda.envs.pettingzoo import env
+from makeda.envs.asking import REWARDS, rewards
+from makeda.envs.pettingzoo import env, parallel_env, raw_env
 from tests.envs.setups import some_setups
 from tests.setups import Setup, every_game
 
@@ -42,6 +43,20 @@ def test_pettingzoos_own_tests_pass(setup: Setup) -> None:
     seed_test(lambda: env_of(setup), num_cycles=40)
 
 
+@every_game
+def test_pettingzoos_test_of_pictures_passes(
+    game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(lambda render_mode: env(game.info.id, render_mode=render_mode))
+    assert capsys.readouterr().out
+
+
+@every_game
+@no_wonder
+def test_pettingzoos_test_of_parallel_environments_passes(game: Game) -> None:
+    parallel_api_test(parallel_env(game.info.id))
+
+
 @some_setups
 def test_a_whole_game_ends_with_rewards_that_are_zero_together(setup: Setup) -> None:
     table = env_of(setup)
@@ -63,6 +78,74 @@ def test_a_whole_game_ends_with_rewards_that_are_zero_together(setup: Setup) -> 
         assert not observed["action_mask"].any()
         table.step(None)
     assert not table.agents
+
+
+@every_game
+@pytest.mark.parametrize("reward", REWARDS)
+def test_the_end_is_rewarded_as_one_chooses(game: Game, reward: str) -> None:
+    table = started(game, reward=reward)
+    rng = seeded("chosen")
+    while not table.last()[2]:
+        table.step(act(table, rng))
+    assert list(table.rewards.values()) == rewards(table.unwrapped.position, reward)
+    parallel = parallel_env(game.info.id, reward=reward)
+    assert list(played_at_once(parallel, rng).values()) == rewards(parallel.position, reward)
+
+
+def played_at_once(table: Any, rng: Rng) -> dict[str, float]:
+    """The rewards of a game of the parallel environment, played at random."""
+    seen, _ = table.reset(seed=5)
+    got: dict[str, float] = {}
+    while table.agents:
+        assert not any(got.values())
+        actions = {}
+        for agent, sight in seen.items():
+            if legal := np.flatnonzero(sight["action_mask"]).tolist():
+                actions[agent] = legal[rng.below(len(legal))]
+        seen, got, *_ = table.step(actions)
+    assert not any(sight["action_mask"].any() for sight in seen.values())
+    return got
+
+
+@some_setups
+def test_all_who_are_asked_answer_in_one_step(setup: Setup) -> None:
+    options: dict[str, Any] = setup.options
+    table = parallel_env(setup.game.info.id, setup.players, **options)
+    rng = seeded("parallel")
+    seen, _ = table.reset(seed=6)
+    truth = setup.new(6)
+    while table.agents:
+        awaited = truth.actors()
+        actions = dict.fromkeys(table.agents, -1)
+        for seat, agent in enumerate(table.agents):
+            legal = np.flatnonzero(seen[agent]["action_mask"]).tolist()
+            assert legal == (sorted(truth.legal(seat)) if seat in awaited else [])
+            if legal:
+                actions[agent] = legal[rng.below(len(legal))]
+        for seat in awaited:
+            truth.play(seat, actions[table.agents[seat]])
+        seen, _, ended, cut, _ = table.step(actions)
+        assert {*ended.values()} == {truth.over()}
+        assert not any(cut.values())
+    assert table.position.dump() == truth.dump()
+
+
+def test_one_illegal_answer_of_several_changes_nothing() -> None:
+    table = parallel_env("babel", 4)
+    seen, _ = table.reset(seed=4)
+    while len(table.asked()) < 2:
+        first = table.agents[table.asked()[0]]
+        seen, *_ = table.step({first: int(np.flatnonzero(seen[first]["action_mask"])[-1])})
+    before = table.position.checksum()
+    asked = [table.agents[seat] for seat in table.asked()]
+    actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in asked}
+    with pytest.raises(IllegalMove):
+        table.step({**actions, asked[-1]: -1})
+    with pytest.raises(ValueError, match=f"{asked[-1]} is asked and has no action"):
+        table.step({agent: actions[agent] for agent in asked[:-1]})
+    assert table.position.checksum() == before
+    table.step(actions)
+    assert table.position.checksum() != before
 
 
 @some_setups
@@ -164,8 +247,11 @@ def test_what_does_not_exist_is_refused() -> None:
         env("kette", colour="red")
     with pytest.raises(BadSetup, match="bad_option_value"):
         env("kette", lions="tame")
-    with pytest.raises(ValueError, match="ansi"):
-        env("kette", render_mode="human")
+    for make in (env, raw_env, parallel_env):
+        with pytest.raises(ValueError, match='no render mode "rgb_array", only "human" and "ansi"'):
+            make("kette", render_mode="rgb_array")
+        with pytest.raises(ValueError, match='no reward "glory", only win, rank, margin'):
+            make("kette", reward="glory")
 
 
 @every_game
@@ -178,8 +264,21 @@ def test_rendering_shows_what_a_spectator_sees(game: Game) -> None:
 
 
 @every_game
+def test_humans_see_every_position(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    table = started(game, render_mode="human")
+    assert capsys.readouterr().out == f"{started(game, render_mode='ansi').render()}\n"
+    table.step(act(table, seeded("human")))
+    picture = game.picture(table.unwrapped.position.view(None), table.possible_agents)
+    assert capsys.readouterr().out == f"{picture}\n"
+    assert table.render() is None
+    assert capsys.readouterr().out == f"{picture}\n"
+
+
+@every_game
 def test_environments_can_be_pickled(game: Game) -> None:
     players = game.info.most_players
     copy = pickle.loads(pickle.dumps(env(game.info.id, players)))  # noqa: S301
     copy.reset(seed=7)
     assert copy.unwrapped.position.dump() == game.new(players, 7).dump()
+    rank = pickle.loads(pickle.dumps(parallel_env(game.info.id, reward="rank")))  # noqa: S301
+    assert rank.reward == "rank"

@@ -16,7 +16,7 @@ from typing import Any
 from makeda.core.game import Game
 from makeda.core.rng import seeded
 from makeda.core.state import State
-from makeda.envs.asking import asked, rewards
+from makeda.envs.asking import WIN, asked, known_reward, rewards
 from makeda.games.registry import GAMES
 
 try:
@@ -41,6 +41,7 @@ class SpielGame(pyspiel.Game):
         self.game = game
         self.players = int(params["players"])
         self.options = {option.name: params[option.name] for option in game.info.options}
+        self.reward = known_reward(params["reward"])
         self.recall = int(params["recall"])
         if self.recall < 1:
             raise ValueError(f"at least one row must be recalled, not {self.recall}")
@@ -48,7 +49,7 @@ class SpielGame(pyspiel.Game):
             num_distinct_actions=game.action_count(self.players, **self.options),
             max_chance_outcomes=len(OUTCOMES),
             num_players=self.players,
-            min_utility=-1 / (self.players - 1),
+            min_utility=-1 / (self.players - 1) if self.reward == WIN else -1.0,
             max_utility=1.0,
             utility_sum=0.0,
             max_game_length=game.info.longest,
@@ -108,7 +109,9 @@ class SpielState(pyspiel.State):
         return self.course is not None and self.position.over()
 
     def returns(self) -> list[float]:
-        return rewards(self.position) if self.is_terminal() else [0.0] * self.num_players()
+        if self.course is None:
+            return [0.0] * self.num_players()
+        return rewards(self.position, self.get_game().reward)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return OUTCOMES
@@ -214,6 +217,7 @@ def register(game: Game) -> None:
         provides_observation_tensor=True,
         parameter_specification={
             "players": info.least_players,
+            "reward": WIN,
             "recall": RECALL,
             **{option.name: option.default for option in info.options},
         },
