@@ -14,8 +14,11 @@ WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
 .PHONY: play dist test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium
 
-play: $(COMPILED)/installed
-	$(COMPILED)/bin/makeda play
+# What the first page needs comes first, both parts at once; play.py compiles the rules beside the game.
+play:
+	@test -e $(COMPILED)/runtime || echo "Setting up: this takes half a minute, and only the first time."
+	@$(MAKE) --silent --jobs=2 $(COMPILED)/runtime web
+	@$(COMPILED)/bin/python play.py
 
 # The packages: the source with the web app built, and from it the wheel for this Python.
 dist: dist/built

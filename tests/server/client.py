@@ -37,9 +37,12 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def begin(self) -> subprocess.Popen[Any]:
         command = [sys.executable, "-m", "tests.server.launch", str(self.port)]
-        self.process = subprocess.Popen([*command, json.dumps(self.settings)])
+        return subprocess.Popen([*command, json.dumps(self.settings)])
+
+    def start(self) -> None:
+        self.process = self.begin()
         with httpx.Client(base_url=self.url, timeout=5) as client:
             give_up = time.monotonic() + 60
             while time.monotonic() < give_up:

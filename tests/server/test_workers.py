@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -50,6 +51,15 @@ def die(file: str, times: int) -> int:
 
 def niceness() -> int:
     return os.nice(0)
+
+
+def process_after(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def finds(module: str) -> bool:
+    return find_spec(module) is not None
 
 
 def fail() -> None:
@@ -244,6 +254,27 @@ def test_hints_stand_back_for_everything_else() -> None:
             own = niceness()
             assert await workers.ask(niceness, urgency=Urgency.ASKED) == own
             assert await workers.ask(niceness, urgency=Urgency.HINT) > own
+
+    run(whole)
+
+
+def test_workers_are_replaced_between_questions_where_modules_are_found_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So do those of `make play`, once the rules are compiled."""
+    (tmp_path / "built_meanwhile.py").touch()
+
+    async def whole() -> None:
+        async with running() as workers:
+            assert not await workers.ask(finds, "built_meanwhile", urgency=Urgency.ASKED)
+            before = processes()
+            asked = workers.ask(process_after, 1.0, urgency=Urgency.ASKED)
+            thinking = asyncio.create_task(asked)
+            await asyncio.sleep(0.2)
+            monkeypatch.syspath_prepend(tmp_path)
+            assert [await thinking] == before
+            while not await workers.ask(finds, "built_meanwhile", urgency=Urgency.ASKED):
+                await asyncio.sleep(0.1)
 
     run(whole)
 

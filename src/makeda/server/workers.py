@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from enum import IntEnum
@@ -80,12 +81,18 @@ class _Worker:
         self._limit = limit
         self._niceness = niceness
         self._process: ProcessPool | None = None
+        # Where the process finds its modules, as its parent did when it started it.
+        self._path: list[str] = []
 
     async def ready(self) -> None:
-        """See to it that there is a process and that it has started."""
-        if self._process is not None and self._process.active:
+        """See to it that there is a process, that it has started, and that it has today's modules.
+
+        The rules may have been compiled meanwhile: then they are found elsewhere.
+        """
+        if self._process is not None and self._process.active and self._path == sys.path:
             return
         self.give_up()
+        self._path = sys.path.copy()
         self._process = ProcessPool(
             max_workers=1,
             initializer=_stand_back,

@@ -142,6 +142,10 @@ said-version = makeda { $version } ({ $compiled ->
         [yes] kompiliert
        *[no] interpretiert; mit einem C-Compiler gebaut ist es schneller
     })
+said-compiling = Die Regeln laufen interpretiert, während sie nebenher kompiliert werden; das dauert ein, zwei Minuten.
+said-compiled = Die Regeln sind kompiliert: Ab jetzt denken die Bots schneller, und ab dem nächsten Start wird auch alles andere schneller.
+said-no_compiler = Hier gibt es keinen C-Compiler, also bleiben die Regeln interpretiert: Bots denken langsamer.
+said-not_compiled = Die Regeln ließen sich nicht kompilieren, also bleiben sie interpretiert: Bots denken langsamer. Was schiefging, steht in { $log }.
 said-players = zu spielen mit { $least } bis { $most } Personen
 said-table_option = { $option } oder eine eigene TOML-Datei
 said-house_rule = { $option } (Hausregel, { $rule })

@@ -142,6 +142,10 @@ said-version = makeda { $version } ({ $compiled ->
         [yes] compiled
        *[no] interpreted; built with a C compiler it is faster
     })
+said-compiling = The rules run interpreted while they are compiled beside the game; that takes a minute or two.
+said-compiled = The rules are compiled: bots think faster from now on, and everything else from the next start.
+said-no_compiler = There is no C compiler here, so the rules stay interpreted: bots think more slowly.
+said-not_compiled = The rules could not be compiled, so they stay interpreted: bots think more slowly. What went wrong is in { $log }.
 said-players = { $least } to { $most } players
 said-table_option = { $option }, or a TOML file of your own
 said-house_rule = { $option } (house rule, { $rule })

@@ -142,6 +142,10 @@ said-version = makeda { $version } ({ $compiled ->
         [yes] gecompileerd
        *[no] geïnterpreteerd; met een C-compiler gebouwd is het sneller
     })
+said-compiling = De spelregels worden geïnterpreteerd terwijl ze naast het spel worden gecompileerd; dat duurt een paar minuten.
+said-compiled = De spelregels zijn gecompileerd: vanaf nu denken bots sneller, en vanaf de volgende start gaat ook al het andere sneller.
+said-no_compiler = Er is hier geen C-compiler, dus de spelregels blijven geïnterpreteerd: bots denken langzamer.
+said-not_compiled = De spelregels konden niet worden gecompileerd, dus ze blijven geïnterpreteerd: bots denken langzamer. Wat er misging staat in { $log }.
 said-players = { $least } tot { $most } spelers
 said-table_option = { $option }, of een eigen TOML-bestand
 said-house_rule = { $option } (huisregel, { $rule })
