@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
-MYBOT = next(text for kind, text in BLOCKS if kind == "python" and ">>>" not in text)
-COMMANDS = [line for kind, text in BLOCKS if kind == "sh" for line in text.splitlines()]
-ENTRY_POINT = next(text for kind, text in BLOCKS if kind == "toml")
+from tests.docs.commands import blocks, commands, run
 
-
-def run(folder: Path, command: str, **variables: str) -> str:
-    """What a command of the page prints, with fewer games and less thought than there."""
-    args = re.sub(r"--games \d+", "--games 2", command).split()[1:]
-    done = subprocess.run(
-        [Path(sys.executable).with_name("makeda"), *args],
-        cwd=folder,
-        env={**os.environ, **variables},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+PAGE = "bots.md"
+MYBOT = next(text for text in blocks(PAGE, "python") if ">>>" not in text)
+COMMANDS = commands(PAGE)
+(ENTRY_POINT,) = blocks(PAGE, "toml")
 
 
 @pytest.fixture

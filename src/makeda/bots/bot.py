@@ -28,9 +28,11 @@ class Sight:
         return self._state.game_id
 
     def view(self) -> AnyView:
+        """What the seat may see, as JSON-ready data; its legal moves are under `me`."""
         return self._state.view(self.seat)
 
     def legal(self) -> list[int]:
+        """The legal moves of the seat, as codes."""
         return self._state.legal(self.seat)
 
     def redeal(self, rng: Rng) -> State:

@@ -81,7 +81,14 @@ class TableOption(Option, ABC):
 
 
 class Info:
-    """The facts about a game that a player or a program asks first."""
+    """The facts about a game that a player or a program asks first.
+
+    `rules_version` is raised with every change of behaviour, so that old records never replay
+    differently. No game takes more than `longest` decisions, whatever the players, the options and
+    what is played. `minutes` is how long it takes around a table, as the boxes say. `landslide` is
+    the unit of margins: so many points above the average of the others. `unit` is what people write
+    for one point or coin: 1000 where the game counts in thousands.
+    """
 
     def __init__(
         self,
@@ -107,20 +114,19 @@ class Info:
         self.least_players: Final = least_players
         self.most_players: Final = most_players
         self.options: Final = options
-        # Raised with every change of behaviour, so that old records never replay differently.
         self.rules_version: Final = rules_version
-        # No game of it takes more decisions, whatever the players, the options and what is played.
         self.longest: Final = longest
-        # How long it takes around a table, as the boxes say.
         self.minutes: Final = minutes
-        # So many points above the average of the others are a landslide: the unit of margins.
         self.landslide: Final = landslide
-        # What people write for one point or coin: 1000 where the game counts in thousands.
         self.unit: Final = unit
 
 
 class Game(ABC):
-    """One of the games. `new` begins one; everything else happens on the position it returns."""
+    """One of the games. `new` begins one; everything else happens on the position it returns.
+
+    `info` holds the facts about it, `moves` what each move code means, and `observer` shows a
+    position as numbers.
+    """
 
     def __init__(self, info: Info, moves: MoveTable, observer: Observer) -> None:
         self.info: Final = info

@@ -67,6 +67,7 @@ class MoveTable:
         return self._moves[code]
 
     def words(self, code: int) -> str:
+        """The move with this code in words, as `parse` reads them."""
         return self._moves[code].words
 
     def parse(self, words: str) -> int:

@@ -77,6 +77,7 @@ class Rng:
         return Rng(self.word(), self.word(), self.word(), self.word() | 1)
 
     def copy(self) -> Rng:
+        """A generator that will give the same numbers."""
         return Rng(self._a, self._b, self._c, self._d)
 
     def dump(self) -> object:

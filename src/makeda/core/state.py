@@ -24,8 +24,9 @@ def fingerprint(dump: dict[str, object]) -> str:
 class State(ABC):
     """A position of a game. It is played in place, and copied when someone wants to look ahead.
 
-    A new one is empty, with nothing dealt, or like another one. Each field is declared once, with
-    what it is in both.
+    `players` is the number of seats, which are numbered from 0, and `rng` the generator of all that
+    chance still decides. A new one is empty, with nothing dealt, or like another one. Each field is
+    declared once, with what it is in both.
     """
 
     def __init__(self, players: int, rng: Rng, like: State | None = None) -> None:
@@ -104,6 +105,7 @@ class State(ABC):
         """The points of each seat now; at the end, the final ones."""
 
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.actors()
 
     def winners(self) -> list[int]:
