@@ -12,7 +12,7 @@ BUILD = .venv-build
 SOURCES = $(shell find src -path src/makeda/server/web -prune -o -name '*.py' -print -o -name '*.md' -print -o -name '*.toml' -print -o -name '*.ftl' -print -o -name '*.css' -print -o -name '*.json' -print) $(WEB) pyproject.toml setup.py MANIFEST.in README.md
 WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play dist test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens clean compiler chromium
+.PHONY: play dist test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens docs clean compiler chromium
 
 # What the first page needs comes first, both parts at once; play.py compiles the rules beside the game.
 play:
@@ -20,8 +20,9 @@ play:
 	@$(MAKE) --silent --jobs=2 $(COMPILED)/runtime web
 	@$(COMPILED)/bin/python play.py
 
-# The packages: the source with the web app built, and from it the wheel for this Python.
-dist: dist/built
+# The packages: the source with the web app and the documentation built, and from it the wheel for this Python.
+dist: docs
+	@$(MAKE) --silent dist/built
 	@ls dist/*.tar.gz dist/*.whl
 
 test: compiler chromium test-interpreted test-compiled test-web
@@ -138,5 +139,9 @@ web-types: $(DEV)/installed
 screens: chromium $(COMPILED)/tested
 	$(COMPILED)/bin/python -m tests.web.screens
 
+# The documentation, which the server shows under /docs/; installing takes it along once it is there.
+docs: $(DEV)/installed
+	$(DEV)/bin/python docs/site/build.py
+
 clean:
-	rm -rf $(DEV) $(COMPILED) $(BENCH) $(BUILD) build dist src/*.egg-info src/makeda/server/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(DEV) $(COMPILED) $(BENCH) $(BUILD) build dist src/*.egg-info src/makeda/server/web src/makeda/server/docs web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

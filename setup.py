@@ -79,8 +79,9 @@ class BuildWithWeb(build_py):
 
     def run(self) -> None:
         wait_for_web()
-        # The names of its files change with their content: older ones would stay in the package.
-        shutil.rmtree(Path(self.build_lib, "makeda", "server", "web"), ignore_errors=True)
+        # The names of files change, and older ones would stay in the package.
+        for site in ("web", "docs"):
+            shutil.rmtree(Path(self.build_lib, "makeda", "server", site), ignore_errors=True)
         super().run()
 
 
