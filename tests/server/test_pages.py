@@ -11,12 +11,14 @@ import pytest
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
+from makeda.server import pages
 from makeda.server.app import create_app
-from makeda.server.pages import Pages, accepted_encodings, add_pages
+from makeda.server.pages import Docs, Pages, accepted_encodings, add_pages
 from makeda.server.security import FILE_WEIGHT, Rates
 from makeda.server.settings import Settings
 
 HTML = "<!doctype html><title>Makeda</title>"
+MANUAL = "<!doctype html><title>How to play</title>"
 SCRIPT = "let makeda = 'queen';" * 100
 
 
@@ -48,7 +50,7 @@ class Browser:
 
 
 @pytest.fixture
-def browser(tmp_path: Path) -> Browser:
+def browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Browser:
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(HTML)
@@ -57,18 +59,24 @@ def browser(tmp_path: Path) -> Browser:
     (folder / "assets" / "index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT.encode()))
     (folder / "assets" / "index-1a2b.js.br").write_bytes(b"as brotli")
     (folder / "assets" / "serif-1a2b.woff2").write_bytes(b"font")
+    docs = tmp_path / "docs"
+    (docs / "rules").mkdir(parents=True)
+    (docs / "index.html").write_text(MANUAL)
+    (docs / "index.html.gz").write_bytes(gzip.compress(MANUAL.encode()))
+    (docs / "rules" / "kette.html").write_text("the rules")
     (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "DOCS", docs)
     return browser_of(folder)
 
 
 def browser_of(folder: Path) -> Browser:
-    app = FastAPI()
+    app = FastAPI(docs_url=None)
 
     @app.get("/api/games")
     async def games() -> list[str]:
         return []
 
-    add_pages(app, Pages(folder))
+    add_pages(app, Pages(folder), Docs())
     return Browser(app)
 
 
@@ -140,6 +148,10 @@ def test_head_tells_the_same_without_the_body(browser: Browser) -> None:
         "/assets/",
         "/assets/index-1a2b.js/more",
         "/favicon.ico",
+        "/docs/rules",
+        "/docs/rules/",
+        "/docs/index.html.gz",
+        "/docs/none.html",
         "/api",
         "/api/",
         "/api/nothing",
@@ -157,6 +169,10 @@ def test_what_is_not_there_is_not_found(browser: Browser, path: str) -> None:
         "/assets/%2e%2e/%2e%2e/secret.txt",
         "/..%2fsecret.txt",
         "/assets/..%5c..%5csecret.txt",
+        "/docs/../secret.txt",
+        "/docs/%2e%2e/secret.txt",
+        "/docs/..%2fsecret.txt",
+        "/docs//etc/passwd",
         "//etc/passwd",
         "/assets//etc/passwd",
         "/assets/index-1a2b.js.gz",
@@ -177,6 +193,37 @@ def test_without_a_built_page_the_server_says_so(tmp_path: Path) -> None:
         answer = browser.get(path)
         assert answer.status_code == 200
         assert "make web" in answer.text
+
+
+def test_the_documentation_has_files_of_its_own(browser: Browser) -> None:
+    for path in ("/docs/", "/docs/index.html"):
+        assert browser.get(path, accept_encoding="identity").text == MANUAL
+    assert browser.get("/docs/rules/kette.html").text == "the rules"
+    packed = browser.get("/docs/", accept_encoding="gzip")
+    assert gzip.decompress(packed.content).decode() == MANUAL
+    again = browser.get("/docs/", if_none_match=packed.headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_folder_of_the_documentation_is_entered_from_wherever_it_is(browser: Browser) -> None:
+    answer = browser.get("/docs")
+    assert (answer.status_code, answer.headers["location"]) == (307, "docs/")
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "again"), ("de", "starte"), ("nl", "opnieuw")]
+)
+def test_where_the_documentation_was_not_built_it_is_told_how(
+    language: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "DOCS", tmp_path / "nothing")
+    browser = Browser(create_app(Settings("sqlite://")))
+    answer = browser.get("/docs/", accept_language=language)
+    assert answer.status_code == 404
+    assert "make docs" in answer.text
+    assert word in answer.text
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert not browser.get("/api/games", accept_encoding="identity").json()["docs"]
 
 
 def test_weights_of_encodings() -> None:

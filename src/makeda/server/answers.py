@@ -66,6 +66,7 @@ class Games(BaseModel):
     public_time_limit: int = Field(
         description="Seconds a decision at a public table, unless it says otherwise."
     )
+    docs: bool = Field(description="Whether the documentation is there, at /docs/.")
 
 
 class Texts(BaseModel):

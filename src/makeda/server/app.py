@@ -20,7 +20,7 @@ from makeda.server.caretaker import Caretaker
 from makeda.server.health import add_health
 from makeda.server.metrics import Counted, Metrics
 from makeda.server.notices import News
-from makeda.server.pages import Pages, add_pages
+from makeda.server.pages import Docs, Pages, add_pages
 from makeda.server.prefix import Prefix
 from makeda.server.problems import Unknown, headers_of, problem_json, seen_by, status_of
 from makeda.server.quick import QuickMoves
@@ -84,12 +84,13 @@ def create_app(settings: Settings) -> ASGIApp:
     workers = Workers(supervisor, settings.bot_workers, settings.hint_workers, settings.bot_limit)
     rooms = Rooms(storage, supervisor, settings)
     caretaker = Caretaker(storage, rooms, workers, supervisor, settings)
-    app.state.parts = Parts(storage, rooms, workers, Replays(workers), supervisor, settings)
+    docs = Docs()
+    app.state.parts = Parts(storage, rooms, workers, Replays(workers), supervisor, settings, docs)
     app.include_router(routes)
     add_sockets(app, rooms, settings)
     metrics = Metrics(rooms)
     add_health(app, storage, rooms, settings, metrics)
-    add_pages(app, Pages(prefix=settings.prefix))
+    add_pages(app, Pages(prefix=settings.prefix), docs)
     _add_errors(app, rooms)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, compresslevel=5)
     # Around the whole of FastAPI: what it does before its own middleware, a move can do without.

@@ -1,7 +1,8 @@
-"""The web app as files: built when the package is built, and kept in memory.
+"""The web app and the documentation as files, which were built before, and kept in memory.
 
-Only files that were there at the start are ever served, so no path leads anywhere else. Every other
-address belongs to the app itself, which finds out in the browser what to show.
+Only files that were there at the start are ever served, so no path leads anywhere else. What is
+neither of the interface nor of the documentation belongs to the app itself, which finds out in the
+browser what to show.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from fastapi import FastAPI
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from makeda.games.texts import catalogue
 
 BUILT = Path(__file__).parent / "web"
+DOCS = Path(__file__).parent / "docs"
 INDEX = "index.html"
 # Files here have a fingerprint in their name: they never change.
 HASHED = "assets/"
@@ -25,6 +29,7 @@ TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
@@ -40,6 +45,8 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Makeda</title>
 <h1>Makeda</h1><p>This server was installed without its web app: <code>make web</code> builds it.
 The interface is described in api/openapi.json.</p></html>"""
+NO_DOCS = """<!doctype html><meta charset="utf-8"><title>Makeda</title>
+<meta name="viewport" content="width=device-width"><h1>Makeda</h1><p>{}</p>"""
 
 
 class File:
@@ -71,12 +78,9 @@ class Pages:
     """The files of the web app by name."""
 
     def __init__(self, folder: Path = BUILT, prefix: str = "") -> None:
-        self._files: dict[str, File] = {}
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and path.suffix not in ENCODINGS.values():
-                name = path.relative_to(folder).as_posix()
-                bodies = _page(path, prefix) if name == INDEX else _bodies(path)
-                self._files[name] = File(name, bodies)
+        self._files = _files(folder)
+        if INDEX in self._files:
+            self._files[INDEX] = File(INDEX, _page(folder / INDEX, prefix))
 
     async def answer(self, request: Request) -> Response:
         """A file, or the app for whatever it may make of the address."""
@@ -91,6 +95,40 @@ class Pages:
         if is_file_name:
             raise HTTPException(404)
         return HTMLResponse(NOT_BUILT)
+
+
+class Docs:
+    """The files of the documentation by name; none where it was not built."""
+
+    def __init__(self) -> None:
+        self._files = _files(DOCS)
+
+    @property
+    def exist(self) -> bool:
+        return INDEX in self._files
+
+    async def answer(self, request: Request) -> Response:
+        """A page or what belongs to one; how to get them where there are none."""
+        if not self.exist:
+            sentence = catalogue().say("problems", "no_docs", {}, [])
+            return HTMLResponse(NO_DOCS.format(sentence), 404)
+        file = self._files.get(request.path_params["page"] or INDEX)
+        if file is None:
+            raise HTTPException(404)
+        return file.answer(request)
+
+    async def enter(self, request: Request) -> Response:
+        """Lead to the first page, whose links begin from a folder, whatever stands before it."""
+        return RedirectResponse("docs/")
+
+
+def _files(folder: Path) -> dict[str, File]:
+    names = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*"))}
+    return {
+        name: File(name, _bodies(path))
+        for name, path in names.items()
+        if path.is_file() and path.suffix not in ENCODINGS.values()
+    }
 
 
 def _bodies(path: Path) -> dict[str, bytes]:
@@ -122,8 +160,10 @@ class PageConvertor(Convertor[str]):
 register_url_convertor("page", PageConvertor())
 
 
-def add_pages(app: FastAPI, pages: Pages) -> None:
-    """Serve the web app at every address that the interface does not use."""
+def add_pages(app: FastAPI, pages: Pages, docs: Docs) -> None:
+    """Serve the documentation, and the web app at every address that is left."""
+    app.add_route("/docs", docs.enter, methods=["GET"], include_in_schema=False)
+    app.add_route("/docs/{page:path}", docs.answer, methods=["GET"], include_in_schema=False)
     app.add_route("/{page:page}", pages.answer, methods=["GET"], include_in_schema=False)
 
 

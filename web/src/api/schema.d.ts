@@ -975,6 +975,11 @@ export interface components {
              * @description Names for bots, enough for every table.
              */
             bot_names: string[];
+            /**
+             * Docs
+             * @description Whether the documentation is there, at /docs/.
+             */
+            docs: boolean;
             /** Games */
             games: components["schemas"]["Game"][];
             /**

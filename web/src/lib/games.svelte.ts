@@ -15,6 +15,8 @@ class GameList {
   languages = $state.raw<Record<string, string>>({});
   /** Seconds a decision at a public table, unless it says otherwise */
   publicTimeLimit = $state(0);
+  /** Whether the documentation is there */
+  docs = $state(false);
   problem = $state('');
 
   async load() {
@@ -24,6 +26,7 @@ class GameList {
       this.botNames = answer.bot_names;
       this.languages = answer.languages;
       this.publicTimeLimit = answer.public_time_limit;
+      this.docs = answer.docs;
       this.list = answer.games;
       this.problem = '';
     } catch (refused) {

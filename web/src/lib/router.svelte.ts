@@ -36,13 +36,17 @@ class Router {
 
 export const router = new Router();
 
+/** Places of the server that are not the app's */
+const ELSEWHERE = ['/api', '/docs'];
+
 /** Follow a link inside the app without loading the page anew. */
 export function followLinks(event: MouseEvent) {
   const link = (event.target as Element).closest?.('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return;
   const place = placeAt(link.pathname);
-  if (place.startsWith('/api') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (ELSEWHERE.some((other) => place.startsWith(other))) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.getAttribute('href')?.startsWith('#')) return;
   event.preventDefault();
   router.go(place + link.hash);

@@ -165,6 +165,7 @@ problems-outdated_record = Diese Partie wurde nicht zu Ende gespielt, und ihre A
 problems-unknown_link = Dieser Link ist schon benutzt oder abgelaufen.
 problems-unknown_language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { WORDS($languages) }.
 problems-unknown_path = Hier ist nichts.
+problems-no_docs = Die Dokumentation ist noch nicht gebaut: Rufe im Ordner von Makeda make docs auf und starte den Server neu.
 problems-unknown_level = Die Botstärke „{ $level }“ gibt es nicht. Zur Wahl stehen: { WORDS($levels) }.
 problems-foreign_origin = Diese Anfrage kommt von einer anderen Website.
 problems-too_often = Zu viele Anfragen; warte bitte einen Augenblick.

@@ -164,6 +164,7 @@ problems-outdated_record = This game was not played to its end, and its record s
 problems-unknown_link = This link has been used or has expired.
 problems-unknown_language = There is no language “{ $language }”; the languages are { WORDS($languages) }.
 problems-unknown_path = There is nothing here.
+problems-no_docs = The documentation has not been built yet: run make docs in the folder of Makeda, and start the server again.
 problems-unknown_level = There is no bot level “{ $level }”; the levels are { WORDS($levels) }.
 problems-foreign_origin = This request comes from another site.
 problems-too_often = Too many requests; please wait a moment.

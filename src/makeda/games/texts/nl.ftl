@@ -165,6 +165,7 @@ problems-outdated_record = Dit spel is niet uitgespeeld, en het verslag laat zie
 problems-unknown_link = Deze link is al gebruikt of is verlopen.
 problems-unknown_language = Er is geen taal “{ $language }”; de talen zijn { WORDS($languages) }.
 problems-unknown_path = Hier is niets.
+problems-no_docs = De documentatie is nog niet gebouwd: typ make docs in de map van Makeda en start de server opnieuw.
 problems-unknown_level = Er is geen botniveau “{ $level }”; de niveaus zijn { WORDS($levels) }.
 problems-foreign_origin = Dit verzoek komt van een andere site.
 problems-too_often = Te veel verzoeken; wacht even.

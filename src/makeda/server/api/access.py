@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from makeda.games.registry import MOST_PLAYERS
 from makeda.server.answers import ProblemAnswer
+from makeda.server.pages import Docs
 from makeda.server.problems import Unknown
 from makeda.server.replays import Replays
 from makeda.server.rooms import Rooms
@@ -31,6 +32,7 @@ class Parts:
         replays: Replays,
         supervisor: Supervisor,
         settings: Settings,
+        docs: Docs,
     ) -> None:
         self.storage = storage
         self.rooms = rooms
@@ -38,6 +40,7 @@ class Parts:
         self.replays = replays
         self.supervisor = supervisor
         self.settings = settings
+        self.docs = docs
 
 
 def parts_of(connection: HTTPConnection) -> Parts:

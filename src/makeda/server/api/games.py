@@ -37,6 +37,7 @@ from makeda.server.answers import (
     Texts,
 )
 from makeda.server.answers import Game as GameAnswer
+from makeda.server.api.access import Server
 from makeda.server.messages import OwnNumbers
 from makeda.server.problems import Unknown
 from makeda.table.terms import AMONG_STRANGERS
@@ -45,7 +46,7 @@ routes = APIRouter(tags=["games"])
 
 
 @routes.get("/games")
-async def games() -> Games:
+async def games(server: Server) -> Games:
     """List the games with players and options, the levels and names of bots, and languages."""
     return Games(
         games=[describe(game) for game in GAMES],
@@ -53,6 +54,7 @@ async def games() -> Games:
         bot_names=catalogue().bot_names(),
         languages=LANGUAGES,
         public_time_limit=AMONG_STRANGERS,
+        docs=server.docs.exist,
     )
 
 
