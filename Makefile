@@ -69,9 +69,8 @@ $(COMPILED)/installed: $(COMPILED)/runtime dist/built
 	$(COMPILED)/bin/python $(PIP) --no-deps dist/*.whl
 	touch $@
 
-# Modules are compiled to bytecode when they are first used, which most never are.
 $(COMPILED)/runtime: requirements/runtime.txt | $(COMPILED)/bin/pip
-	$(COMPILED)/bin/python $(PIP) --no-compile -r requirements/runtime.txt
+	$(COMPILED)/bin/python $(PIP) -r requirements/runtime.txt
 	touch $@
 
 dist/built: $(SOURCES) $(BUILD)/installed
