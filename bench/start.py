@@ -28,12 +28,13 @@ class Start:
         self._begun = time.monotonic()
         self._used_before = used()
         self._log = clone.with_suffix(".log")
+        others = {name: value for name, value in os.environ.items() if "PYTHON" not in name}
         clean = {"HOME": str(home), "BROWSER": "true", "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"}
         with self._log.open("w") as log:
             self._process = subprocess.Popen(
                 ["make", "play"],
                 cwd=clone,
-                env={**os.environ, **clean},
+                env={**others, **clean},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
