@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from makeda.games.numbers import differences, read_numbers
+from makeda.games.registry import game
 from tests.docs.commands import blocks, commands, run
 
 PAGE = "bots.md"
 MYBOT = next(text for text in blocks(PAGE, "python") if ">>>" not in text)
 COMMANDS = commands(PAGE)
-(ENTRY_POINT,) = blocks(PAGE, "toml")
+ENTRY_POINT, ENTRIES = blocks(PAGE, "toml")
 
 
 @pytest.fixture
@@ -21,12 +23,21 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_command_works_in_the_folder_of_the_bot(folder: Path) -> None:
-    assert len(COMMANDS) == 7
+    assert len(COMMANDS) == 9
     for command in COMMANDS:
         said = run(folder, command)
         assert "mybot:Trying" in said or "mybot" not in command
-    for name in ("games.parquet", "games.moves.parquet", "saba.html", "saba.match"):
+    for name in ("games.parquet", "games.moves.parquet", "saba.html", "curve.html", "saba.match"):
         assert (folder / name).exists()
+
+
+def test_the_entries_of_a_table_are_read() -> None:
+    saba = game("saba")
+    found = differences(saba, read_numbers(saba, ENTRIES).table)
+    assert [(each.cell.place(), each.theirs) for each in found] == [
+        ("palace.arches.5.3", 3),
+        ("spaces.gold.2", 0),
+    ]
 
 
 def test_an_entry_point_gives_it_a_name(folder: Path) -> None:

@@ -21,7 +21,7 @@ FILES = {
     "start/hosts.md": ["backup.sqlite"],
     "start/bots.md": [],
     "start/researchers.md": ["games.parquet", "games.moves.parquet"],
-    "start/designers.md": ["kette.html", "mine.toml", "difference.html"],
+    "start/designers.md": ["kette.html", "mine.toml", "difference.html", "curve.html"],
 }
 
 

@@ -15,6 +15,7 @@ import makeda
 from makeda import terminal
 from makeda.bots.playing import BotProblem, result_of
 from makeda.cli import admin, lab
+from makeda.cli.balance import balance
 from makeda.cli.common import (
     GameName,
     Options,
@@ -91,7 +92,7 @@ def _described(option: Option) -> str:
     return said("house_rule", option=typed, rule=option.rule) if option.rule else typed
 
 
-for command in (numbers, lab.simulate, lab.match, lab.tournament, lab.balance, serve):
+for command in (numbers, lab.simulate, lab.match, lab.tournament, balance, serve):
     app.command(cls=Command)(command)
 
 

@@ -1,4 +1,4 @@
-"""The commands that play many games: simulate, match, tournament, balance."""
+"""The commands that play many games: simulate, match, tournament."""
 
 from __future__ import annotations
 
@@ -16,20 +16,17 @@ from makeda.cli.common import (
     Options,
     Players,
     Seed,
-    check_writable,
     interruptible,
     players_of,
     print_json,
     progress_bar,
     seed_of,
-    write_text,
 )
-from makeda.cli.options import options_in, options_of
+from makeda.cli.options import options_of
 from makeda.cli.words import heads, out, said, tell, texts
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
-from makeda.lab.balance.report import BalanceReport, Comparison
 from makeda.lab.datafile import data_files, moves_file
 from makeda.lab.ledger import Ledger
 from makeda.lab.match import Match, Standing
@@ -148,38 +145,6 @@ def tournament(
     else:
         _show_ratings(ratings, wanted.players, board.games)
     end(board.games, wanted.games)
-
-
-def balance(
-    game: GameName,
-    players: PlayerCounts = None,
-    bots: Annotated[str, typer.Option()] = "greedy",
-    games: Annotated[int, typer.Option()] = 400,
-    seed: Seed = None,
-    option: Options = None,
-    compare: Annotated[tuple[Path, Path] | None, typer.Option()] = None,
-    workers: WorkerCount = 1,
-    cluster: OnCluster = False,
-    output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
-) -> None:
-    """Let good bots play, and write a page about seats, lengths, points and what matters."""
-    chosen = game_of(game)
-    options = options_of(chosen, option)
-    rest = (names_in(bots), games, seed_of(seed))
-    report: BalanceReport | Comparison
-    if compare:
-        a, b = ({**options, **options_in(chosen, file)} for file in compare)
-        names = (compare[0].name, compare[1].name)
-        report = Comparison(chosen, counts_of(chosen, players), (a, b), names, *rest)
-    else:
-        report = BalanceReport(chosen, counts_of(chosen, players), options, *rest)
-    file = output or Path(f"{game}-balance.html")
-    check_writable(file)
-    team = team_of(workers, cluster)
-    with progress_bar(report.games) as advance:
-        html = report.html(team, advance)
-    write_text(file, html)
-    tell("report_written", games=report.games, file=str(file))
 
 
 def counts_of(game: Game, text: str | None) -> list[int]:

@@ -180,6 +180,10 @@ class Game(ABC):
         """
         return []
 
+    def ending(self, state: State, events: list[Event]) -> str:
+        """By what a game ended, given its last events: a message `endings-…` of the game."""
+        return "over"
+
     def numbers(self) -> Numbers | None:
         """What an owner of the game can check and correct, component by component."""
         return None

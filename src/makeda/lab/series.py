@@ -35,6 +35,11 @@ class Series(NamedTuple):
             raise BadSetup("bad_games", {"games": self.games})
         self.game.new(self.players, self.seed, **self.options)
 
+    def dealt(self, number: int) -> Deal:
+        """One game, dealt from a seed of its own."""
+        seed = derive(self.seed, number)
+        return Deal(number, seed, self.game.new(self.players, seed, **self.options))
+
     def batches(self, size: int) -> list[Batch]:
         """All games, at most so many in one batch."""
         return [
@@ -59,8 +64,6 @@ class Batch(NamedTuple):
     size: int
 
     def deals(self) -> Iterator[Deal]:
-        """The games, each dealt from a seed of its own."""
-        series = self.series
+        """The games, each freshly dealt."""
         for number in range(self.first, self.first + self.size):
-            seed = derive(series.seed, number)
-            yield Deal(number, seed, series.game.new(series.players, seed, **series.options))
+            yield self.series.dealt(number)

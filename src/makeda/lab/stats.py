@@ -7,6 +7,7 @@ from statistics import NormalDist
 from typing import NamedTuple
 
 Z95 = 1.959964
+Z80 = 0.841621
 # One chance in a thousand: for looking through many figures at once
 Z999 = 3.290527
 # How much the safe guess counts beside what deals have shown, see `by_deals`: in deals, as if so
@@ -26,6 +27,16 @@ class Estimate(NamedTuple):
 
     def excludes(self, reference: float) -> bool:
         return not self.low <= reference <= self.high
+
+    @property
+    def error(self) -> float:
+        """The standard error that made the interval of 95 %."""
+        return (self.high - self.low) / 2 / Z95
+
+    @property
+    def shows(self) -> float:
+        """The smallest effect that would have been sure in four cases of five."""
+        return (Z999 + Z80) * self.error
 
 
 def wilson(share: float, trials: float, z: float = Z95) -> tuple[float, float]:
@@ -103,3 +114,8 @@ def difference(a: Estimate, b: Estimate) -> Estimate:
     below = sqrt((b.value - b.low) ** 2 + (a.high - a.value) ** 2)
     above = sqrt((b.high - b.value) ** 2 + (a.value - a.low) ** 2)
     return Estimate(value, value - below, value + above)
+
+
+def surely_differ(a: Estimate, b: Estimate) -> bool:
+    """Whether two figures that were measured apart differ beyond reasonable doubt."""
+    return abs(b.value - a.value) > Z999 * sqrt(a.error**2 + b.error**2)

@@ -39,10 +39,13 @@ help-tournament = Bots an allen Tischen spielen lassen, die sich aus ihnen bilde
 
 help-balance = Gute Bots spielen lassen und eine Seite über Plätze, Längen, Punkte und Entscheidendes schreiben.
     .players = Personenzahlen, zum Beispiel 3,4 oder 3-5; ohne Angabe alle.
-    .bots = Wer spielt; bei mehreren wird jeder Platz ausgelost.
+    .bots = Wer spielt, von schwach bis stark: jeder auf allen Plätzen, nebeneinander, und ein besserer unter den schwächeren.
     .games = Wie viele für jede Personenzahl.
     .compare = Zwei Tabellen oder zwei Zusammenstellungen von Optionen.
-    .output = Die Seite; ohne Angabe SPIEL-balance.html.
+    .vary = Ein Wert, der sich ändern soll, wie cards.palace.arches.5.ebony=2..4 oder lions=free,none; mehrere ergeben ein Raster.
+    .seconds = Wie lange Menschen über eine Entscheidung nachdenken.
+    .figures = Alle Zahlen auch in diese Datei schreiben: .csv oder .parquet.
+    .output = Die Seite; ohne Angabe SPIEL-balance.html. Mit .md nur, was auffällt und wie Partien verlaufen.
 
 help-serve = Einen Server für andere betreiben.
     .host = Die Adresse, an der er lauscht.

@@ -39,10 +39,13 @@ help-tournament = Let bots play at all tables that can be made of them, and rate
 
 help-balance = Let good bots play, and write a page about seats, lengths, points and what matters.
     .players = Numbers of players, such as 3,4 or 3-5; by default all.
-    .bots = Who plays; of several, each seat gets one by lot.
+    .bots = Who plays, from weak to strong: each in all seats, side by side, and one of the better among the weaker.
     .games = How many for each number of players.
     .compare = Two tables, or two sets of options.
-    .output = The page; by default GAME-balance.html.
+    .vary = A value to be varied, such as cards.palace.arches.5.ebony=2..4 or lions=free,none; several make a grid.
+    .seconds = How long people think about a decision.
+    .figures = Write all figures into this file, too: .csv or .parquet.
+    .output = The page; by default GAME-balance.html. With .md, only what stands out and how games go.
 
 help-serve = Run a server for others.
     .host = The address to listen on.

@@ -39,10 +39,13 @@ help-tournament = Bots laten spelen aan alle tafels die je met ze kunt maken, en
 
 help-balance = Goede bots laten spelen, en een pagina schrijven over stoelen, lengte, punten en wat telt.
     .players = Aantallen spelers, zoals 3,4 of 3-5; zonder opgave allemaal.
-    .bots = Wie er spelen; bij meer bots wordt er per stoel geloot.
+    .bots = Wie er spelen, van zwak tot sterk: elk op alle stoelen, naast elkaar, en één betere tussen de zwakkere.
     .games = Hoeveel voor elk aantal spelers.
     .compare = Twee tabellen, of twee reeksen opties.
-    .output = De pagina; zonder opgave SPEL-balance.html.
+    .vary = Een waarde die verandert, zoals cards.palace.arches.5.ebony=2..4 of lions=free,none; meer ervan geven een raster.
+    .seconds = Hoe lang mensen over een beslissing nadenken.
+    .figures = Alle cijfers ook in dit bestand schrijven: .csv of .parquet.
+    .output = De pagina; zonder opgave SPEL-balance.html. Met .md alleen wat opvalt en hoe spellen verlopen.
 
 help-serve = Een server voor anderen draaien.
     .host = Het adres om op te luisteren.

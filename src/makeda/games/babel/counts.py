@@ -50,3 +50,8 @@ def _sets(s: BabelState) -> list[Count]:
             if number:
                 found.append(Count("sets", f"{number} of one kind", seat, 1))
     return found
+
+
+def ending(events: list[Event]) -> str:
+    """[B5.1, B5.5] A kind of which no disc is left, or nobody who gets one any more."""
+    return "standstill" if any(event.key == "standstill" for event in events) else "kind_gone"

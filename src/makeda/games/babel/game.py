@@ -65,6 +65,9 @@ class Babel(Game):
     def numbers(self) -> Numbers:
         return NUMBERS
 
+    def ending(self, state: State, events: list[Event]) -> str:
+        return counts.ending(events)
+
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         assert isinstance(state, BabelState)
         return counts.counts(state, events)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from makeda.core.events import Count, Event, count
-from makeda.games.kette.components import CLASS_NAMES
+from makeda.games.kette.components import CLASS_NAMES, FIELDS
+
+if TYPE_CHECKING:
+    from makeda.games.kette.state import KetteState
 
 
 def counts(events: list[Event]) -> list[Count]:
@@ -28,3 +33,8 @@ def _columns(place: object) -> str:
     assert isinstance(place, list)
     distance = abs(int(place[0]))
     return CLASS_NAMES[distance]
+
+
+def ending(state: KetteState) -> str:
+    """[K3.12, K4.5] A complete necklace, or hands that are empty before."""
+    return "complete" if state.laid == FIELDS else "hands_empty"

@@ -59,6 +59,10 @@ class Kette(Game):
     def numbers(self) -> Numbers:
         return NUMBERS
 
+    def ending(self, state: State, events: list[Event]) -> str:
+        assert isinstance(state, KetteState)
+        return counts.ending(state)
+
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         return counts.counts(events)
 

@@ -36,6 +36,9 @@ BY_KEY: Final = {
     "marker_back": ("fates", "had a marker pushed out"),
 }
 
+# The events that end the game
+ENDINGS: Final = ["standstill", "end_card"]
+
 
 def counts(state: SabaState, events: list[Event]) -> list[Count]:
     """What is built, used and played; at the end the balconies that someone holds."""
@@ -60,3 +63,12 @@ def _balconies(s: SabaState) -> list[Count]:
         for plot, owner in enumerate(s.balconies)
         if owner != NOBODY
     ]
+
+
+def ending(events: list[Event]) -> str:
+    """[S7.1] The event that ended the game."""
+    keys = [event.key for event in events]
+    for key in ENDINGS:
+        if key in keys:
+            return key
+    return "palace_complete"

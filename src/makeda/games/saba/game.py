@@ -63,6 +63,9 @@ class Saba(Game):
     def numbers(self) -> Numbers:
         return NUMBERS
 
+    def ending(self, state: State, events: list[Event]) -> str:
+        return counts.ending(events)
+
     def counts(self, state: State, events: list[Event]) -> list[Count]:
         assert isinstance(state, SabaState)
         return counts.counts(state, events)

@@ -111,6 +111,10 @@ problems-bot_not_in_module = The bot “{ $bot }” cannot be used: the module {
 problems-not_a_bot = “{ $bot }” is not a bot: it must be a class that extends makeda.bots.bot.Bot and says how to choose.
 problems-bot_cannot_be_made = The bot “{ $bot }” cannot be made ({ $reason }).
 problems-too_few_games = A balance report needs at least two games for each number of players, not { $games }.
+problems-too_many_settings = No more than { $most } settings can be compared at once.
+problems-bad_vary = What is varied is written as name=2..4 or name=word,word, with 2 to { $most } values, not “{ $vary }”.
+problems-one_bot = { $what } needs one bot, not { WORDS($bots) }.
+problems-bad_figures_file = The file for the figures must end with .csv or .parquet, unlike { $file }.
 problems-bad_field = A tournament needs at least two bots, each named once, not { WORDS($bots) }.
 problems-bad_player_counts = Numbers of players are written 3,4 or 3-5, not “{ $players }”.
 problems-bot_illegal = The bot { $bot } may not play “{ $move }”: { PROBLEM($refusal) }

@@ -112,6 +112,10 @@ problems-bot_not_in_module = De bot “{ $bot }” kan niet worden gebruikt: de 
 problems-not_a_bot = “{ $bot }” is geen bot: het moet een klasse zijn die makeda.bots.bot.Bot uitbreidt en zegt hoe er wordt gekozen.
 problems-bot_cannot_be_made = De bot “{ $bot }” kan niet worden gemaakt ({ $reason }).
 problems-too_few_games = Een balansverslag heeft voor elk aantal spelers minstens twee spellen nodig, niet { $games }.
+problems-too_many_settings = Er zijn niet meer dan { $most } instellingen tegelijk te vergelijken.
+problems-bad_vary = Wat verandert, schrijf je als naam=2..4 of naam=woord,woord, met 2 tot { $most } waarden, niet als “{ $vary }”.
+problems-one_bot = { $what } heeft één bot nodig, niet { WORDS($bots) }.
+problems-bad_figures_file = Het bestand voor de cijfers moet eindigen op .csv of .parquet, anders dan { $file }.
 problems-bad_field = Een toernooi heeft minstens twee bots nodig, elk één keer genoemd, niet { WORDS($bots) }.
 problems-bad_player_counts = Aantallen spelers schrijf je als 3,4 of 3-5, niet als “{ $players }”.
 problems-bot_illegal = De bot { $bot } mag “{ $move }” niet spelen: { PROBLEM($refusal) }

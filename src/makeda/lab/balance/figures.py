@@ -122,7 +122,9 @@ def middle(values: list[int]) -> float:
 
 def items(games: list[Played]) -> list[Item]:
     """All that was counted, in the order of the names."""
-    keys = {key for game in games for key in game.counts}
+    keys = {
+        (chapter, name) for game in games for chapter, held in game.counts.items() for name in held
+    }
     return sorted((_item(chapter, name, games) for chapter, name in keys), key=by_name)
 
 
@@ -137,7 +139,7 @@ def _item(chapter: str, name: str, games: list[Played]) -> Item:
     total, had, ahead = 0, 0, 0
     wins, fair = 0.0, 0.0
     for game in games:
-        held = game.counts.get((chapter, name))
+        held = game.counts.get(chapter, {}).get(name)
         if not held:
             continue
         players = len(held)
@@ -167,6 +169,7 @@ class Change(NamedTuple):
     b: float
     change: Estimate
     is_sure: bool
+    level: Estimate  # of the second
 
 
 def changes(a: list[Played], b: list[Played]) -> list[Change]:
@@ -190,7 +193,8 @@ def _change(
     differences = [float(after - before) for before, after in zip(a, b, strict=True)]
     strict = mean_of(differences, Z999)
     usual = mean_of(differences)
-    return Change(name, seat, _mean(a), _mean(b), usual, strict.excludes(0))
+    level = mean_of([float(value) for value in b])
+    return Change(name, seat, _mean(a), _mean(b), usual, strict.excludes(0), level)
 
 
 def _mean(values: list[float] | list[int]) -> float:

@@ -1,37 +1,94 @@
-"""The games of a balance report, with everything that the game itself wants counted."""
+"""The games of a balance report, with everything that it wants to know of them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from makeda.bots.playing import Player, Result, bot_player, play_game
 from makeda.core.rng import seeded
+from makeda.core.state import State
+from makeda.lab.balance.study import Choice, Look, study
+from makeda.lab.ledger import Ledger, read_result
 from makeda.lab.series import Batch, Deal, Series
 from makeda.lab.workers import HERE, Workers
 
+Progress = Callable[[int], None]
+
 # Big enough that little is said between processes, small enough that the bar moves
 BATCH = 10
+# Of each series that is studied so many games are: that takes longer than a greedy game itself.
+STUDIED_GAMES = 100
+# No seat
+NOBODY = -1
+
+
+class Course(NamedTuple):
+    """How a game went."""
+
+    rounds: int  # one lasts until everybody has decided at least once more
+    legal: list[int]  # how many moves there were to choose from, decision by decision
+    lead_changes: int  # how often another seat was alone in front, in points
+    half_leader: int  # who was alone in front after half of the decisions
+    ending: str  # as the game calls it
 
 
 class Played(NamedTuple):
-    """One game: what it came to, for each chapter and item how much each seat had of it, and for
-    each category of the accounts how many points it brought each seat.
+    """One game: what it came to, for each chapter and item how much each seat had of it, for each
+    category of the accounts how many points it brought each seat, how it went, and, if it was
+    studied, what might have happened. Where one seat had a better bot, it is named.
     """
 
     result: Result
-    counts: dict[tuple[str, str], list[int]]
+    counts: dict[str, dict[str, list[int]]]
     accounts: dict[str, list[int]]
+    course: Course
+    looks: list[Look]
+    better: int = NOBODY
+
+
+class Asked(Player):
+    """Notes what somebody has to choose from."""
+
+    def __init__(self, player: Player, legal: list[int]) -> None:
+        self._player = player
+        self._legal = legal
+
+    def choose(self, state: State, seat: int) -> int:
+        self._legal.append(len(state.legal(seat)))
+        return self._player.choose(state, seat)
+
+    def interrupt(self, state: State, seat: int) -> int | None:
+        return self._player.interrupt(state, seat)
+
+
+class Job(NamedTuple):
+    """Some games to be played, and whether they are studied too."""
+
+    batch: Batch
+    studied: bool
 
 
 def play_all(
-    wanted: list[Series], workers: Workers = HERE, progress: Callable[[int], None] | None = None
+    wanted: list[Series],
+    studied: int = 0,
+    workers: Workers = HERE,
+    progress: Progress | None = None,
+    ledger: Ledger | None = None,
+    about: dict[str, object] | None = None,
 ) -> list[list[Played]]:
-    """Play several series; the games of each."""
-    batches = [batch for series in wanted for batch in series.batches(BATCH)]
-    played: list[Played] = []
-    for games in workers.map(count_batch, batches):
+    """Play several series, of which the first so many are studied; the games of each.
+
+    What stands in the ledger is not played again.
+    """
+    played = ledger.open(about or {}, read_played) if ledger else []
+    if progress:
+        progress(len(played))
+    for games in workers.map(play_job, _jobs(wanted, studied, len(played))):
         played += games
+        if ledger:
+            ledger.add(games)
         if progress:
             progress(len(games))
     results: list[list[Played]] = []
@@ -41,29 +98,109 @@ def play_all(
     return results
 
 
-def count_batch(batch: Batch) -> list[Played]:
+def _jobs(wanted: list[Series], studied: int, done: int) -> list[Job]:
+    """The work, without the first so many games."""
+    jobs: list[Job] = []
+    for place, series in enumerate(wanted):
+        skipped = min(done, series.games)
+        done -= skipped
+        jobs += [
+            Job(Batch(series, first, min(BATCH, series.games - first)), place < studied)
+            for first in range(skipped, series.games, BATCH)
+        ]
+    return jobs
+
+
+def read_played(entry: Any) -> Played:
+    """A game as it stands in a ledger."""
+    result, counts, accounts, course, looks, better = entry
+    return Played(
+        read_result(result),
+        dict(counts),
+        dict(accounts),
+        Course(*course),
+        [
+            Look(chances, seat, Choice(*choice) if choice else None)
+            for chances, seat, choice in looks
+        ],
+        int(better),
+    )
+
+
+def play_job(job: Job) -> list[Played]:
     """Play the games of a batch, and count what the game wants counted."""
-    return [_play(batch.series, deal) for deal in batch.deals()]
-
-
-def _play(series: Series, deal: Deal) -> Played:
-    """One game. Where there are several bots, each seat gets one of them by lot."""
-    state = deal.state
-    state.listen()
-    lots = seeded(deal.seed, "lots")
-    names = [series.bots[lots.below(len(series.bots))] for _ in range(series.players)]
-    players: list[Player] = [
-        bot_player(series.game, name, seeded(deal.seed, "bot", seat))
-        for seat, name in enumerate(names)
+    return [
+        _play(job.batch.series, deal, job.studied and deal.number < STUDIED_GAMES)
+        for deal in job.batch.deals()
     ]
-    counts: dict[tuple[str, str], list[int]] = {}
+
+
+def _play(series: Series, deal: Deal, studied: bool) -> Played:
+    """One game. Of two bots, one seat by lot has the second, and all others the first."""
+    state = deal.state
+    better = NOBODY
+    if len(series.bots) > 1:
+        better = seeded(deal.seed, "lots").below(series.players)
+    legal: list[int] = []
+    players: list[Player] = [
+        Asked(
+            bot_player(series.game, series.bots[seat == better], seeded(deal.seed, "bot", seat)),
+            legal,
+        )
+        for seat in range(series.players)
+    ]
+    counts: dict[str, dict[str, list[int]]] = {}
+    moves: list[tuple[int, int]] = []
+    leaders: list[int] = []
+    ending = ""
+    state.listen()
     accounts = series.game.accounts(state)
 
-    def count(_seat: int, _move: int) -> None:
+    def count(by: int, move: int) -> None:
+        nonlocal ending
         events = state.heard()
         accounts.hear(state, events)
         for chapter, item, seat, number in series.game.counts(state, events):
-            counts.setdefault((chapter, item), [0] * series.players)[seat] += number
+            held = counts.setdefault(chapter, {}).setdefault(item, [0] * series.players)
+            held[seat] += number
+        moves.append((by, move))
+        leaders.append(leader(state.scores()))
+        if state.over():
+            ending = series.game.ending(state, events)
 
     result = play_game(state, players, seeded(deal.seed, "order"), count)
-    return Played(result, counts, accounts.amounts)
+    looks: list[Look] = []
+    if studied:
+        looks = study(series.dealt(deal.number).state, moves, seeded(deal.seed, "study"))
+    course = Course(
+        rounds([seat for seat, _ in moves], series.players),
+        legal,
+        lead_changes(leaders),
+        leaders[len(leaders) // 2],
+        ending,
+    )
+    return Played(result, counts, accounts.amounts, course, looks, better)
+
+
+def leader(scores: list[int]) -> int:
+    """Who is alone in front."""
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else NOBODY
+
+
+def lead_changes(leaders: list[int]) -> int:
+    """How often somebody else is in front; while nobody is alone there, nothing changes."""
+    alone = [seat for seat in leaders if seat != NOBODY]
+    return sum(before != after for before, after in pairwise(alone))
+
+
+def rounds(seats: list[int], players: int) -> int:
+    """A round lasts until everybody has decided at least once more; what is begun counts."""
+    found = 0
+    waiting: set[int] = set()
+    for seat in seats:
+        if not waiting:
+            found += 1
+            waiting = set(range(players))
+        waiting.discard(seat)
+    return found

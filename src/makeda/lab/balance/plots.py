@@ -1,12 +1,12 @@
-"""Plots as SVG: dots with intervals, and histograms. Colours and fonts are in page.css."""
+"""Plots as SVG: dots with intervals, histograms, and lines. Colours and fonts are in page.css."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from math import ceil, floor, log10
 from typing import NamedTuple
 
+from makeda.lab.balance.rendering import render
 from makeda.lab.stats import Estimate
 
 # How the number at a tick is written
@@ -15,9 +15,13 @@ Write = Callable[[float], str]
 WIDTH = 720
 ROW = 24
 AXIS = 34
+# Between the dots of one row
+APART = 9
 # About as wide as a letter is, in labels and in the smaller notes
 LABEL = 7.6
 NOTE = 6.9
+# How high the bars and lines of a plot may be
+TALL = 130
 
 
 class Dot(NamedTuple):
@@ -48,22 +52,40 @@ def dot_plot(title: str, rows: list[Row], reference: float, write: Write = plain
     ]
     ticks = nice_ticks(min([reference, *ends]), max([reference, *ends]))
     scale = Scale(ticks[0], ticks[-1], left, right)
-    height = ROW * len(rows) + AXIS
-    parts = [_grid(ticks, scale, ROW * len(rows), write)]
-    at = scale(reference)
-    parts.append(f'<line class="fair" x1="{at}" x2="{at}" y1="0" y2="{ROW * len(rows)}"/>')
-    for number, row in enumerate(rows):
-        y = ROW * number + ROW / 2
-        parts.append(f'<text class="label" x="{left - 12}" y="{y + 4}">{escape(row.label)}</text>')
-        drawn = len(row.dots)
-        for series, dot in enumerate(row.dots):
-            if dot:
-                parts.append(_dot(dot, series, y + (series - (drawn - 1) / 2) * 9, scale))
-        if row.note:
-            parts.append(
-                f'<text class="note" x="{right + 12}" y="{y + 4}">{escape(row.note)}</text>'
-            )
-    return _svg(title, height, parts)
+    high = max(ROW, APART * len(rows[0].dots) + 8)
+    return _drawn(
+        "dots.svg",
+        title,
+        high * len(rows),
+        ticks=[(scale(tick), write(tick)) for tick in ticks],
+        fair=scale(reference),
+        left=left,
+        right=right,
+        rows=[
+            {
+                "y": high * number + high / 2,
+                "label": row.label,
+                "note": row.note,
+                "dots": _dots(row.dots, high * number + high / 2, scale),
+            }
+            for number, row in enumerate(rows)
+        ],
+    )
+
+
+def _dots(dots: list[Dot | None], middle: float, scale: Scale) -> list[dict[str, object]]:
+    return [
+        {
+            "series": series,
+            "sure": dot.is_sure,
+            "y": middle + (series - (len(dots) - 1) / 2) * APART,
+            "value": scale(dot.estimate.value),
+            "low": scale(dot.estimate.low),
+            "high": scale(dot.estimate.high),
+        }
+        for series, dot in enumerate(dots)
+        if dot
+    ]
 
 
 def histogram(title: str, series: list[list[int]], write: Write = plain) -> str:
@@ -77,28 +99,61 @@ def histogram(title: str, series: list[list[int]], write: Write = plain) -> str:
         for value in group:
             counts[floor(value / width) - first] += 1
     most = max(sum(column) for column in zip(*counted, strict=True))
-    tall = 130
     # A bar for a single number stands above it, others between the ends of their range.
     shift = 0.5 if width == 1 else 0
     scale = Scale(first * width - shift, (first + bins) * width - shift, 24, WIDTH - 24)
-    parts: list[str] = []
+    bars: list[dict[str, object]] = []
     for place in range(bins):
-        x, base = scale((first + place) * width - shift), float(tall)
+        x, base = scale((first + place) * width - shift), float(TALL)
         thick = scale((first + place + 1) * width - shift) - x - 1
         for number, counts in enumerate(counted):
-            high = tall * counts[place] / most
-            base -= high
+            high = round(TALL * counts[place] / most, 1)
+            base = round(base - high, 1)
             if high:
-                parts.append(
-                    f'<rect class="bar series-{number}" x="{x:.1f}" y="{base:.1f}" '
-                    f'width="{thick:.1f}" height="{high:.1f}"/>'
-                )
+                bar = {"series": number, "x": x, "y": base, "width": thick, "height": high}
+                bars.append(dict(bar))
     ticks = [
-        tick
+        (scale(tick), write(tick))
         for tick in nice_ticks(first * width, (first + bins) * width)
         if scale.first <= tick <= scale.last and tick == round(tick)
     ]
-    return _svg(title, tall + AXIS, [_grid(ticks, scale, tall, write), *parts])
+    return _drawn("bars.svg", title, TALL, ticks=ticks, bars=bars)
+
+
+def line_plot(
+    title: str, steps: list[str], series: list[list[Estimate]], write: Write = plain
+) -> str:
+    """How a figure goes from step to step: a line for each series, with intervals."""
+    ends = [end for line in series for point in line for end in (point.low, point.high)]
+    ticks = nice_ticks(min(ends), max(ends))
+    written = [write(tick) for tick in ticks]
+    left = round(LABEL * max(len(text) for text in written)) + 14
+    across = Scale(0, max(1, len(steps) - 1), left + 20, WIDTH - 40)
+    up = Scale(ticks[0], ticks[-1], TALL, 6)
+    return _drawn(
+        "lines.svg",
+        title,
+        TALL,
+        left=left,
+        right=WIDTH - 16,
+        ticks=[(up(tick), text) for tick, text in zip(ticks, written, strict=True)],
+        steps=[(across(place), text) for place, text in enumerate(steps)],
+        lines=[
+            {
+                "series": number,
+                "points": [
+                    {
+                        "x": across(place),
+                        "value": up(point.value),
+                        "low": up(point.low),
+                        "high": up(point.high),
+                    }
+                    for place, point in enumerate(line)
+                ],
+            }
+            for number, line in enumerate(series)
+        ],
+    )
 
 
 class Scale:
@@ -136,28 +191,7 @@ def _round_step(about: float) -> float:
     return next(step * power for step in (1, 2, 5, 10) if step * power >= about * 0.999)
 
 
-def _grid(ticks: list[float], scale: Scale, height: float, write: Write) -> str:
-    parts = []
-    for tick in ticks:
-        x = scale(tick)
-        parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="{height}"/>')
-        parts.append(f'<text class="tick" x="{x}" y="{height + 18}">{write(tick)}</text>')
-    return "".join(parts)
-
-
-def _dot(dot: Dot, series: int, y: float, scale: Scale) -> str:
-    value, low, high = (scale(end) for end in dot.estimate)
-    kind = f"series-{series}{' sure' if dot.is_sure else ''}"
-    line = f'<line class="span {kind}" x1="{low}" x2="{high}" y1="{y}" y2="{y}"/>'
-    if series:
-        mark = f'<rect class="dot {kind}" x="{value - 4}" y="{y - 4}" width="8" height="8"/>'
-    else:
-        mark = f'<circle class="dot {kind}" cx="{value}" cy="{y}" r="4.5"/>'
-    return line + mark
-
-
-def _svg(title: str, height: float, parts: list[str]) -> str:
-    return (
-        f'<div class="plot"><svg viewBox="0 0 {WIDTH} {height}" role="img" '
-        f'aria-label="{escape(title)}">{"".join(parts)}</svg></div>'
-    )
+def _drawn(template: str, title: str, bottom: float, **data: object) -> str:
+    """The plot, with room for the axis below it."""
+    height = bottom + AXIS
+    return render(template, title=title, width=WIDTH, height=height, bottom=bottom, **data)

@@ -1,24 +1,80 @@
-"""Balance reports: which games they need, and what stands in them."""
+"""Balance reports: which games they need, and what is told of them."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from itertools import pairwise, product
+from typing import NamedTuple
 
 from makeda.core.game import Game, Option
 from makeda.core.problems import BadSetup
 from makeda.games.texts import catalogue
 from makeda.lab.balance import page
 from makeda.lab.balance.figures import changes, items, summary
-from makeda.lab.balance.play import Played, play_all
+from makeda.lab.balance.play import Played, Progress, play_all
+from makeda.lab.balance.story import Told, skill, strength
+from makeda.lab.balance.table import Line, lines_of
 from makeda.lab.balance.words import PART, Words
+from makeda.lab.ledger import Ledger, about_games
 from makeda.lab.series import Series
 from makeda.lab.workers import HERE, Workers
 
-Progress = Callable[[int], None]
+# How long people think about a decision, if nobody says otherwise
+SECONDS = 15.0
+# More settings than that nobody reads, and they would take for ever.
+MOST_SETTINGS = 60
 
 
-class BalanceReport:
-    """Games for several numbers of players, and some more with each other value of an option."""
+class Report(ABC):
+    """Games to be played, of the first so many series to be studied, and a page about them."""
+
+    def __init__(self, game: Game, series: list[Series], studied: int = 0) -> None:
+        self.game = game
+        self.series = series
+        self._studied = studied
+        for each in series:
+            each.check()
+            if each.games < 2:
+                raise BadSetup("too_few_games", {"games": each.games})
+
+    @property
+    def games(self) -> int:
+        """How many games there will be."""
+        return sum(series.games for series in self.series)
+
+    @property
+    def about(self) -> dict[str, object]:
+        """What makes the games these and no others."""
+        return about_games(
+            "balance",
+            self.game,
+            seed=self.series[0].seed,
+            studied=self._studied,
+            bots=[each.bots for each in self.series],
+            players=[each.players for each in self.series],
+            games=[each.games for each in self.series],
+            options=[each.options for each in self.series],
+        )
+
+    def play(
+        self,
+        workers: Workers = HERE,
+        progress: Progress | None = None,
+        ledger: Ledger | None = None,
+    ) -> list[list[Played]]:
+        """Play the games of every series, or what of them is not in the ledger."""
+        return play_all(self.series, self._studied, workers, progress, ledger, self.about)
+
+    @abstractmethod
+    def html(self, played: list[list[Played]]) -> str:
+        """The page about the games."""
+
+
+class BalanceReport(Report):
+    """Games for several numbers of players between bots of several strengths, some with one better
+    bot, and some more with each other value of an option.
+    """
 
     def __init__(
         self,
@@ -28,36 +84,69 @@ class BalanceReport:
         bots: list[str],
         games: int,
         seed: int,
+        seconds: float = SECONDS,
     ) -> None:
         settled = game.settle(options)
-        self.game = game
-        self.series = [Series(game.info.id, count, settled, bots, games, seed) for count in players]
+        self._players = players
+        self._bots = bots
+        self._seconds = seconds
         self.variants = _variants(game.info.options, settled)
-        self.varied = [self.series[0]._replace(options=options) for _, options in self.variants]
-        check(self.series[0])
+        self._pairs = list(pairwise(bots))
+        # First all that are studied
+        alone = [(count, [bot]) for count in players for bot in bots]
+        mixed = [(count, list(pair)) for count in players for pair in self._pairs]
+        series = [
+            Series(game.info.id, count, settled, names, games, seed)
+            for count, names in alone + mixed
+        ]
+        varied = [series[0]._replace(options=other) for _, other in self.variants]
+        super().__init__(game, series + varied, studied=len(alone))
 
-    @property
-    def games(self) -> int:
-        """How many games there will be."""
-        return sum(series.games for series in self.series + self.varied)
+    def html(self, played: list[list[Played]]) -> str:
+        return self._page(page.REPORT, played)
 
-    def html(self, workers: Workers = HERE, progress: Progress | None = None) -> str:
-        """Play the games and write the page."""
-        played = play_all(self.series + self.varied, workers, progress)
-        usual, varied = played[: len(self.series)], played[len(self.series) :]
+    def findings(self, played: list[list[Played]]) -> str:
+        """What stands out and how games go, as Markdown."""
+        return self._page(page.FINDINGS, played)
+
+    def figures(self, played: list[list[Played]]) -> list[Line]:
+        """Every figure of the report."""
+        told, by_bot = self._told(played)
+        return lines_of(told, list(zip(self._bots, map(items, by_bot), strict=True)))
+
+    def _page(self, template: str, played: list[list[Played]]) -> str:
+        told, by_bot = self._told(played)
+        varied = played[len(played) - len(self.variants) :]
         return page.report_page(
+            template,
             Words(self.game.info.id),
             self.series,
-            [summary(games) for games in usual],
-            items(_pooled(usual)),
+            told,
+            [items(games) for games in by_bot],
             [
-                (name, changes(usual[0], games))
+                (name, changes(played[0], games))
                 for (name, _), games in zip(self.variants, varied, strict=True)
             ],
+            self._seconds,
         )
 
+    def _told(self, played: list[list[Played]]) -> tuple[list[Told], list[list[Played]]]:
+        """What is told of each number of players, and all games of each bot."""
+        told: list[Told] = []
+        by_bot: list[list[Played]] = [[] for _ in self._bots]
+        alone, mixed = iter(played), iter(played[self._studied :])
+        for count in self._players:
+            strengths = []
+            for bot, every in zip(self._bots, by_bot, strict=True):
+                games = next(alone)
+                every += games
+                strengths.append(strength(bot, games, self._seconds))
+            skills = [skill(*pair, next(mixed)) for pair in self._pairs]
+            told.append(Told(count, strengths, skills))
+        return told, by_bot
 
-class Comparison:
+
+class Comparison(Report):
     """The same deals with two sets of options."""
 
     def __init__(
@@ -66,43 +155,89 @@ class Comparison:
         players: list[int],
         options: tuple[dict[str, object], dict[str, object]],
         names: tuple[str, str],
-        bots: list[str],
+        bot: str,
         games: int,
         seed: int,
     ) -> None:
-        self.game = game
-        self.names = names
-        self.sides = [
-            [Series(game.info.id, count, game.settle(side), bots, games, seed) for count in players]
+        self._names = names
+        series = [
+            Series(game.info.id, count, game.settle(side), [bot], games, seed)
             for side in options
+            for count in players
         ]
-        for side in self.sides:
-            check(side[0])
+        super().__init__(game, series)
 
-    @property
-    def games(self) -> int:
-        """How many games there will be."""
-        return sum(series.games for side in self.sides for series in side)
-
-    def html(self, workers: Workers = HERE, progress: Progress | None = None) -> str:
-        """Play the games and write the page."""
-        played = play_all(self.sides[0] + self.sides[1], workers, progress)
-        a, b = played[: len(self.sides[0])], played[len(self.sides[0]) :]
+    def html(self, played: list[list[Played]]) -> str:
+        half = len(self.series) // 2
+        a, b = played[:half], played[half:]
         return page.comparison_page(
             Words(self.game.info.id),
-            self.sides[0],
-            self.names,
-            differences(self.sides[0][0].options, self.sides[1][0].options),
+            self.series[:half],
+            self._names,
+            differences(self.series[0].options, self.series[half].options),
             [(summary(x), summary(y), changes(x, y)) for x, y in zip(a, b, strict=True)],
             (items(_pooled(a)), items(_pooled(b))),
         )
 
 
-def check(series: Series) -> None:
-    """Refuse what cannot be played, and what is too little to tell a spread from."""
-    series.check()
-    if series.games < 2:
-        raise BadSetup("too_few_games", {"games": series.games})
+class Varied(NamedTuple):
+    """What is varied, as it would be given as an option, and through which values."""
+
+    name: str
+    values: list[str]
+
+
+class WhatIf(Report):
+    """The same deals with every combination of some values; the first of all is compared with."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: list[int],
+        varied: list[Varied],
+        options: Callable[[list[tuple[str, str]]], dict[str, object]],
+        bot: str,
+        games: int,
+        seed: int,
+    ) -> None:
+        self._players = players
+        self._names = [each.name for each in varied]
+        # The first value runs along the axis; there is a line for each combination of the others.
+        first, *others = varied
+        self._steps = first.values
+        self._lines = [
+            list(zip(self._names[1:], values, strict=True))
+            for values in product(*(each.values for each in others))
+        ]
+        if len(self._steps) * len(self._lines) > MOST_SETTINGS:
+            raise BadSetup("too_many_settings", {"most": MOST_SETTINGS})
+        settings = [
+            game.settle(options([(first.name, step), *line]))
+            for line in self._lines
+            for step in self._steps
+        ]
+        series = [
+            Series(game.info.id, count, each, [bot], games, seed)
+            for count in players
+            for each in settings
+        ]
+        super().__init__(game, series)
+
+    def html(self, played: list[list[Played]]) -> str:
+        steps, lines = len(self._steps), len(self._lines)
+        curves = []
+        for place, count in enumerate(self._players):
+            grid = played[place * steps * lines : (place + 1) * steps * lines]
+            found = [changes(grid[0], games) for games in grid]
+            curves.append((count, [found[n * steps : (n + 1) * steps] for n in range(lines)]))
+        return page.what_if_page(
+            Words(self.game.info.id),
+            self.series,
+            self._names,
+            self._steps,
+            [", ".join(f"{name} = {value}" for name, value in line) for line in self._lines],
+            curves,
+        )
 
 
 def _pooled(series: list[list[Played]]) -> list[Played]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from makeda.games.texts import catalogue
 from makeda.lab.balance.figures import Change, Item, Source
+from makeda.lab.balance.story import Figure
 from makeda.lab.stats import Estimate
 
 # Where the texts are.
@@ -39,6 +40,31 @@ class Words:
         """What a figure is called that is compared."""
         return self(f"figure_{change.name}", seat=change.seat)
 
+    def told(self, name: str) -> str:
+        """What a figure is called that tells how games go."""
+        ending = name.removeprefix("ending_")
+        if ending != name:
+            return self("ending", how=self._texts.say("endings", ending))
+        return self(f"told_{name}")
+
+    def size(self, figure: Figure, value: float) -> str:
+        """A value of the same kind as a figure."""
+        return self.share(value) if figure.is_share else self.figure(value)
+
+    def estimate(self, figure: Figure) -> str:
+        """A figure with its interval."""
+        value, low, high = (self.size(figure, each) for each in figure.estimate)
+        return self("estimate", value=value, low=low, high=high)
+
+    def change(self, figure: Figure, change: Estimate) -> str:
+        """By how much a figure of this kind is another."""
+        scale = 100 if figure.is_share else 1
+        return self.signed(Estimate(*(scale * each for each in change)), 1)
+
+    def about(self, size: str) -> str:
+        """How small an effect could have been shown."""
+        return self("about", size=size)
+
     def several(self, words: list[str]) -> str:
         return self._texts.several(words)
 
@@ -60,8 +86,9 @@ class Words:
         return self("signed", value=value, low=low, high=high)
 
     def shares(self, share: Estimate) -> list[str]:
-        """A share, and its interval."""
-        return [self.share(share.value), self.range(self.share(share.low), self.share(share.high))]
+        """A share, its interval, and how small an effect could have been shown."""
+        low, high = self.share(share.low), self.share(share.high)
+        return [self.share(share.value), self.range(low, high), self.about(self.share(share.shows))]
 
     def range(self, low: str, high: str) -> str:
         return self("range", low=low, high=high)

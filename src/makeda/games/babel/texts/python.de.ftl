@@ -45,3 +45,8 @@ phrases-two_colour_discs = { $number } Scheiben, jede mit Karten von genau zwei 
 phrases-disc_number = eine der Zahlen auf den einfarbigen Scheiben
 phrases-action_cards = { $number } Zahlen von 0 bis { $most }, mit höchstens { $jokers } Jokern
 phrases-rows = { $number } Zeilen aus drei Zahlen von 0 bis { $most }
+
+## Wie Partien enden
+
+endings-kind_gone = von einer Sorte ist keine Scheibe mehr da
+endings-standstill = niemand bekommt mehr eine Scheibe

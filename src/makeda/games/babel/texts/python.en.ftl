@@ -45,3 +45,8 @@ phrases-two_colour_discs = { $number } discs, each with cards of exactly two kin
 phrases-disc_number = one of the numbers of the discs of one kind
 phrases-action_cards = { $number } numbers from 0 to { $most }, with { $jokers } jokers at most
 phrases-rows = { $number } rows of three numbers from 0 to { $most }
+
+## How games end
+
+endings-kind_gone = no disc of some kind is left
+endings-standstill = nobody gets a disc any more

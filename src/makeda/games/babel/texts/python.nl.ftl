@@ -46,3 +46,8 @@ phrases-two_colour_discs = { $number } bouwfiches, elk met kaarten van precies t
 phrases-disc_number = een van de getallen op de eenkleurige bouwfiches
 phrases-action_cards = { $number } getallen van 0 tot en met { $most }, met hoogstens { $jokers } jokers
 phrases-rows = { $number } rijen van drie getallen van 0 tot en met { $most }
+
+## Hoe spellen eindigen
+
+endings-kind_gone = van één soort is er geen bouwfiche meer
+endings-standstill = niemand krijgt nog een bouwfiche

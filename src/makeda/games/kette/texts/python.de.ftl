@@ -26,3 +26,8 @@ picture-hand_empty = auf deiner Hand: nichts
 ## Was in eine Zahlentabelle gehört
 
 phrases-columns = { $number } ganze Zahlen von links, 0 für die höchste Spalte, jede um 1 größer oder kleiner als ihre Nachbarn
+
+## Wie Partien enden
+
+endings-complete = die Kette ist vollständig
+endings-hands_empty = die Hände sind leer, bevor die Kette vollständig ist

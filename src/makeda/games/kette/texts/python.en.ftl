@@ -22,3 +22,8 @@ picture-hand_empty = your hand: empty
 ## What belongs in a table of numbers
 
 phrases-columns = { $number } whole numbers from the left, 0 for the highest column, each 1 more or less than its neighbours
+
+## How games end
+
+endings-complete = the necklace is complete
+endings-hands_empty = hands are empty before the necklace is complete

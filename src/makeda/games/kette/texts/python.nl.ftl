@@ -26,3 +26,8 @@ picture-hand_empty = jouw hand: leeg
 ## Wat er in een tabel met getallen hoort
 
 phrases-columns = { $number } hele getallen vanaf links, 0 voor de hoogste kolom, elk 1 meer of minder dan ernaast
+
+## Hoe spellen eindigen
+
+endings-complete = de ketting is compleet
+endings-hands_empty = de handen zijn leeg voordat de ketting compleet is

@@ -53,3 +53,9 @@ phrases-numbers_of_plot = für Gartenfeld { $plot } eine Liste mit { $length } g
 phrases-costs = eine Liste mit { $length } Kosten
 phrases-sides = { $number } Listen mit zwei Seiten, in denen { $sides } je einmal vorkommen
 phrases-either = { $one } oder { $other }
+
+## Wie Partien enden
+
+endings-end_card = jemand führt die Spielendekarte aus
+endings-palace_complete = keine Palastkarte ist mehr da
+endings-standstill = keine Karte verlässt mehr die Baufelder

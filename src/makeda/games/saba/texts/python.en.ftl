@@ -53,3 +53,9 @@ phrases-numbers_of_plot = for plot { $plot } a list of { $length } whole numbers
 phrases-costs = a list of { $length } costs
 phrases-sides = { $number } lists of two sides, with each of { $sides } once
 phrases-either = { $one } or { $other }
+
+## How games end
+
+endings-end_card = somebody carries out the end card
+endings-palace_complete = no palace card is left
+endings-standstill = no card leaves the build spaces any more

@@ -56,3 +56,9 @@ phrases-numbers_of_plot = voor tuinveld { $plot } een lijst van { $length } hele
 phrases-costs = een lijst van { $length } kosten
 phrases-sides = { $number } lijsten van twee zijden, met { $sides } elk één keer
 phrases-either = { $one } of { $other }
+
+## Hoe spellen eindigen
+
+endings-end_card = iemand voert de kaart “einde” uit
+endings-palace_complete = er is geen paleiskaart meer
+endings-standstill = er verlaat geen kaart meer de bouwvelden

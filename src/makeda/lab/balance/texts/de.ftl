@@ -4,7 +4,7 @@ balance-title = { $game }: Ausgewogenheit
 balance-question = Wie ausgewogen ist „{ $game }“?
 balance-compare_title = { $game }: A oder B
 balance-compare_question = { $game }: A oder B?
-balance-what = Je { $games } Partien mit { $counts } Personen; auf jedem Platz { $bots }, Startwert { $seed }.
+balance-what = Je { $games } Partien mit { $counts } Personen und mit { $bots } auf allen Plätzen, Startwert { $seed }.
 balance-what_common = Je { $games } Partien mit { $counts } Personen, mit gleichen Verteilungen für A und B; auf jedem Platz { $bots }, Startwert { $seed }.
 balance-options = Optionen: { $options }.
 # Same as in English
@@ -19,7 +19,7 @@ balance-findings = Was auffällt
 balance-seats = Kommt es auf den Platz an?
 balance-seats_text = Jeder Punkt ist der Anteil der Partien, die ein Platz gewinnt, und seine Linie das 95-%-Intervall. Die gestrichelte Linie ist der gerechte Anteil; ausgefüllte Punkte weichen ohne vernünftigen Zweifel davon ab. Platz 1 beginnt.
 balance-lengths = Wie lang sind die Partien?
-balance-lengths_text = Entscheidungen aller zusammen, von der ersten bis zur letzten.
+balance-lengths_text = Entscheidungen aller zusammen, von der ersten bis zur letzten, unter den stärksten Bots; so auch die Punkte und woher sie kommen.
 balance-scores = Wie viele Punkte, und wie knapp?
 balance-sources = Woher kommen die Punkte?
 balance-sources_text = Was eine Person in einer Partie im Durchschnitt davon hat: auf jedem Platz, mit Sieg und ohne. Die letzte Spalte sagt, wie weit die Sieger damit vorn liegen, mit dem 95-%-Intervall von Partie zu Partie; was sicher ist, ist fett.
@@ -77,6 +77,12 @@ balance-head_times = mal gerecht
 balance-head_more = B mehr als A
 balance-head_usual = sonst
 balance-head_changed = geändert
+balance-head_shows = hätte sich gezeigt
+balance-head_better = besser gespielt
+balance-head_fair = gerecht
+balance-head_expected = erwartet
+balance-head_won = gewonnen
+balance-head_value = Wert
 
 ## Zahlen, die verglichen werden
 
@@ -85,3 +91,59 @@ balance-figure_winner = Punkte der Sieger
 balance-figure_all = Punkte aller
 balance-figure_lead = Vorsprung vor den Zweiten
 balance-figure_wins = Siege von Platz { $seat } in %
+
+## Wie Partien verlaufen
+
+balance-story = Wie verlaufen die Partien?
+balance-story_text = Jede Spalte ist eine Art von Bot auf allen Plätzen, vom schwächsten zum stärksten, mit 95-%-Intervallen. „Hätte sich gezeigt“ ist die kleinste Wirkung, die in der letzten dieser Spalten mit so vielen Partien in vier von fünf Fällen sicher gewesen wäre; kleinere kann es ungesehen durchaus geben. Zwischen zwei Spalten ist es etwa das 1,4-Fache. Die letzte Spalte vergleicht die stärksten Bots mit den schwächsten, Anteile in Prozentpunkten; was sich sicher ändert, wenn sie besser spielen, ist fett.
+balance-definitions = Was damit gemeint ist
+balance-chances_text = Die Aussicht derer, die am Ende gewonnen haben, nach jedem Zehntel der Entscheidungen betrachtet.
+balance-plot_chances = Die Aussicht der späteren Sieger im Lauf der Partie mit { $players } Personen
+balance-told_rounds = Runden
+balance-told_minutes = Minuten
+balance-ending = Ende: { $how }
+balance-told_lead_changes = Führungswechsel
+balance-told_half_leader = Siege derer, die zur Halbzeit führen
+balance-told_decided = entschieden nach
+balance-told_runaway = in der ersten Hälfte entschieden
+balance-told_legal = Züge zur Auswahl
+balance-told_forced = Entscheidungen mit einem einzigen Zug
+balance-told_real = echte Wahlmöglichkeiten
+balance-told_worth = was eine gute Wahl wert ist
+balance-told_hopeless = Entscheidungen ohne eigene Aussicht
+balance-told_kingmaking = Königsmacher
+balance-told_swing = dasselbe bei denen, die noch gewinnen können
+balance-define_rounds = Eine Runde dauert, bis alle wenigstens einmal mehr entschieden haben, gleich, was die Regeln eine Runde nennen.
+balance-define_minutes = Alle Entscheidungen nacheinander, jede mit so vielen Sekunden wie angegeben; wer gleichzeitig entscheidet, ist nicht schneller.
+balance-define_lead_changes = Wie oft jemand anderes allein vorn liegt, nach Punkten (oder Geld), soweit sie dann schon gezählt sind.
+balance-define_half_leader = Die Siege derer, die nach der Hälfte der Entscheidungen nach Punkten allein vorn liegen.
+balance-define_decided = Der Teil der Partie, nach dem die Aussicht der späteren Sieger bei 80 % oder mehr bleibt. Die Aussicht ist der Anteil von 20 Weiterspielen, die der Platz gewinnt, wenn gierige Bots von dem aus weiterspielen, was man beim Zuschauen weiß. Zehnmal wird nachgesehen, und nur Partien mit einem Sieger zählen; 100 % heißt, dass es bis zum Ende offen war.
+balance-define_runaway = Die Partien, die so vor der Hälfte ihrer Entscheidungen entschieden sind.
+balance-define_legal = Erlaubte Züge bei einer Entscheidung, im Durchschnitt über jede Partie.
+balance-define_forced = Entscheidungen, bei denen nur ein Zug erlaubt ist.
+balance-define_real = Züge, die nicht deutlich schlechter sind als der beste: Bis zu sechs Züge werden in denselben 16 Welten versucht, in denen gierige Bots weiterspielen; deutlich schlechter sind mehr als zwei Standardfehler. Öfter weitergespielt ließen sich mehr Züge unterscheiden, also ist das eher zu hoch.
+balance-define_worth = Was der beste dieser Züge der Siegaussicht hinzufügt, verglichen mit irgendeinem von ihnen. Welcher der beste ist, wird in der einen Hälfte der Welten gefunden und in der anderen gemessen, damit ihm das Glück nicht schmeichelt.
+balance-define_hopeless = Entscheidungen eines Platzes, der höchstens eines von 20 Weiterspielen gewinnt.
+balance-define_kingmaking = Um wie viel ein solcher Platz die Aussicht von jemand anderem verschiebt, wenn er zwischen zweien seiner Züge wählt, gemessen in anderen Welten als denen, in denen die Züge gefunden wurden. Bots tun das nicht mit Absicht: Das ist die Macht dazu, nicht der Wille.
+balance-define_swing = Dasselbe, gemessen, wenn ein Platz entscheidet, der noch gewinnen kann.
+balance-skill = Glück oder Können?
+balance-skill_text = Ein ausgeloster Platz hat den besseren Bot, alle anderen den schwächeren. Gewänne der bessere nicht mehr als den gerechten Anteil, wäre alles Glück; gewänne er jede Partie, wäre alles Können, oder die Bots lägen weit auseinander.
+balance-skill_of = { $better } unter { $weaker }, { $players } Personen
+balance-trust = Ist auf die Aussichten Verlass?
+balance-trust_text = Die Aussichten sind durch gieriges Weiterspielen geschätzt, wie gut die Bots auch spielen. Hier sind alle Plätze nach ihrer geschätzten Aussicht in Gruppen geteilt, sooft nachgesehen wurde: Diese Gruppen sollten so oft gewinnen wie erwartet. Was aus einer Partie stammt, ist nicht unabhängig, also sind die Intervalle etwas zu schmal.
+balance-bot_players = { $bot }, { $players } Personen
+balance-found_length = Mit { $players } Personen ({ $bot }) dauert eine Partie bei { $seconds } Sekunden pro Entscheidung { $minutes } Minuten, und die Führung wechselt { $changes }-mal.
+balance-found_decided = Mit { $players } Personen ({ $bot }) ist eine Partie im Durchschnitt nach { $decided } ihrer Entscheidungen entschieden, und { $runaway } der Partien in der ersten Hälfte.
+balance-found_skill = Mit { $players } Personen gewinnt { $better } allein unter { $weaker } { $wins } der Partien; der gerechte Anteil ist { $fair }.
+balance-estimate = { $value } ({ $low } bis { $high })
+balance-about = ± { $size }
+
+## Was wäre, wenn
+
+balance-if_title = { $game }: Was wäre, wenn?
+balance-if_question = { $game }: Was wäre, wenn { $what } anders wäre?
+balance-what_if = Je { $games } Partien mit jeder Einstellung und { $counts } Personen, mit gleichen Verteilungen; auf jedem Platz { $bots }, Startwert { $seed }.
+balance-curves = Was das ändert
+balance-curves_text = Jeder Punkt ist der Durchschnitt aller Partien mit diesem Wert, mit seinem 95-%-Intervall. Unterschiede sind die zur ersten Einstellung, von Verteilung zu Verteilung; was sicher ist, ist in den Tabellen fett.
+balance-curve = Mit { $players } Personen, { $setting }: { $what } { $b } statt { $a }.
+balance-no_curve = Nichts weicht deutlich von der ersten Einstellung ab.

@@ -4,7 +4,7 @@ balance-title = { $game }: balance
 balance-question = How balanced is { $game }?
 balance-compare_title = { $game }: A or B
 balance-compare_question = { $game }: A or B?
-balance-what = { $games } games each with { $counts } players; in every seat { $bots }, seed { $seed }.
+balance-what = { $games } games each with { $counts } players and with { $bots } in every seat, seed { $seed }.
 balance-what_common = { $games } games each with { $counts } players, with common deals for A and B; in every seat { $bots }, seed { $seed }.
 balance-options = Options: { $options }.
 balance-side_a = A: { $name }
@@ -17,7 +17,7 @@ balance-findings = What stands out
 balance-seats = Does the seat matter?
 balance-seats_text = Each dot is the share of games that a seat wins, and its line the 95 % interval. The dashed line is the fair share; filled dots differ from it beyond reasonable doubt. Seat 1 begins.
 balance-lengths = How long are games?
-balance-lengths_text = Decisions of all players together, from the first to the last.
+balance-lengths_text = Decisions of all players together, from the first to the last, between the strongest bots; so are points and their sources.
 balance-scores = How many points, and how close?
 balance-sources = Where do the points come from?
 balance-sources_text = What a player gets from it in a game, on average: in each seat, as a winner, and as anybody else. The last column is how far winners are ahead by it, with the 95 % interval from game to game; what is sure is bold.
@@ -75,6 +75,12 @@ balance-head_times = times fair
 balance-head_more = B more than A
 balance-head_usual = usual
 balance-head_changed = changed
+balance-head_shows = could have shown
+balance-head_better = played better
+balance-head_fair = fair
+balance-head_expected = expected
+balance-head_won = won
+balance-head_value = value
 
 ## Figures that are compared
 
@@ -83,3 +89,59 @@ balance-figure_winner = winner’s points
 balance-figure_all = points of all
 balance-figure_lead = lead over the second
 balance-figure_wins = wins of seat { $seat }, in %
+
+## How games go
+
+balance-story = How do games go?
+balance-story_text = Each column is one kind of bot in every seat, from the weakest to the strongest, with 95 % intervals. “Could have shown” is the smallest effect, in the last of these columns, that so many games would have made sure in four cases of five; smaller ones may well be there unseen. Between two columns it is about 1.4 times as much. The last column compares the strongest bots with the weakest, shares in points of a hundred; what surely changes when they play better is bold.
+balance-definitions = What is meant by this
+balance-chances_text = The chance of whoever won in the end, looked at after each tenth of the decisions.
+balance-plot_chances = The later winner’s chance over time, with { $players } players
+balance-told_rounds = rounds
+balance-told_minutes = minutes
+balance-ending = ends because { $how }
+balance-told_lead_changes = changes of the lead
+balance-told_half_leader = wins of the leader at half-time
+balance-told_decided = decided after
+balance-told_runaway = decided in the first half
+balance-told_legal = moves to choose from
+balance-told_forced = decisions with a single move
+balance-told_real = real choices
+balance-told_worth = what a good choice is worth
+balance-told_hopeless = decisions of who cannot win
+balance-told_kingmaking = kingmaking
+balance-told_swing = the same by who can still win
+balance-define_rounds = A round lasts until everybody has decided at least once more, whatever the rules call a round.
+balance-define_minutes = All decisions one after the other, each with as many seconds as was asked for; who decides at the same time is not faster.
+balance-define_lead_changes = How often somebody else is alone in front in points (or money), as far as points are counted then.
+balance-define_half_leader = The wins of whoever is alone in front in points after half of the decisions.
+balance-define_decided = The part of the game after which the later winner’s chance stays at 80 % or more. The chance is what part of 20 playouts the seat wins, in which greedy bots play on from what a spectator knows. The game is looked at ten times, and only games with one winner count; 100 % means that it was open to the end.
+balance-define_runaway = The games that are decided like this before half of their decisions.
+balance-define_legal = Legal moves in a decision, on average over each game.
+balance-define_forced = Decisions in which there is but one legal move.
+balance-define_real = Moves that are not clearly worse than the best: up to six moves are tried in the same 16 worlds, played on by greedy bots; clearly worse is more than two standard errors. More playouts would tell more moves apart, so this is rather too high.
+balance-define_worth = What the best of these moves adds to the chance to win, compared with any of them. Which is best is found in one half of the worlds and measured in the other, so that luck does not flatter it.
+balance-define_hopeless = Decisions of a seat that wins at most one of 20 playouts.
+balance-define_kingmaking = By how much such a seat moves the chance of somebody else when it chooses between two of its moves, measured in worlds other than those in which the moves were found. Bots do not do it on purpose: this is the power to, not the will.
+balance-define_swing = The same measured when a seat decides that may still win.
+balance-skill = Luck or skill?
+balance-skill_text = One seat by lot has the better bot, all others the weaker one. If the better bot won no more than its fair share, all would be luck; if it won every game, all would be skill, or the bots far apart.
+balance-skill_of = { $better } among { $weaker }, { $players } players
+balance-trust = Can the chances be trusted?
+balance-trust_text = Chances are estimated by greedy playouts, however well the bots play. Here all seats at all looks are grouped by their estimated chance: those groups should win as often as expected. Looks of one game are not independent, so the intervals are somewhat too narrow.
+balance-bot_players = { $bot }, { $players } players
+balance-found_length = With { $players } players ({ $bot }), a game takes { $minutes } minutes at { $seconds } seconds a decision, and the lead changes { $changes } times.
+balance-found_decided = With { $players } players ({ $bot }), a game is decided after { $decided } of its decisions on average, and { $runaway } of the games in their first half.
+balance-found_skill = With { $players } players, one { $better } among { $weaker } wins { $wins } of the games; the fair share is { $fair }.
+balance-estimate = { $value } ({ $low } to { $high })
+balance-about = ± { $size }
+
+## What if
+
+balance-if_title = { $game }: what if?
+balance-if_question = { $game }: what if { $what } were different?
+balance-what_if = { $games } games for each setting with { $counts } players, with common deals; in every seat { $bots }, seed { $seed }.
+balance-curves = What that changes
+balance-curves_text = Each point is the mean of all games with this value, with its 95 % interval. Differences are those from the first setting, from deal to deal; what is sure is bold in the tables.
+balance-curve = With { $players } players, { $setting }: { $what } { $b } instead of { $a }.
+balance-no_curve = Nothing clearly differs from the first setting.

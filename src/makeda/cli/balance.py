@@ -1,0 +1,120 @@
+"""The command for designers: how balanced a game is, and what would be if."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from makeda.cli.common import (
+    GameName,
+    Options,
+    Seed,
+    check_writable,
+    progress_bar,
+    seed_of,
+    write_text,
+)
+from makeda.cli.lab import OnCluster, PlayerCounts, WorkerCount, counts_of, names_in, team_of
+from makeda.cli.options import options_in, options_of, with_option
+from makeda.cli.words import tell
+from makeda.core.game import Game
+from makeda.core.problems import BadSetup
+from makeda.games.registry import game as game_of
+from makeda.lab.balance.report import SECONDS, BalanceReport, Comparison, Report, Varied, WhatIf
+from makeda.lab.balance.table import check_figures_file, write_figures
+from makeda.lab.ledger import Ledger
+
+MARKDOWN = ".md"
+# More values of one number than that nobody reads.
+MOST_VALUES = 30
+
+
+def balance(
+    game: GameName,
+    players: PlayerCounts = None,
+    bots: Annotated[str, typer.Option()] = "greedy",
+    games: Annotated[int, typer.Option()] = 400,
+    seed: Seed = None,
+    option: Options = None,
+    compare: Annotated[tuple[Path, Path] | None, typer.Option()] = None,
+    vary: Annotated[list[str] | None, typer.Option()] = None,
+    seconds: Annotated[float, typer.Option(min=0)] = SECONDS,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    resume: Annotated[Path | None, typer.Option()] = None,
+    figures: Annotated[Path | None, typer.Option()] = None,
+    output: Annotated[Path | None, typer.Option("--output", "-o")] = None,
+) -> None:
+    """Let good bots play, and write a page about how games go and what matters."""
+    chosen = game_of(game)
+    options = options_of(chosen, option)
+    ledger = Ledger(resume) if resume else None
+    counts = counts_of(chosen, players)
+    names = names_in(bots)
+    rest = (games, seed_of(seed, ledger))
+    report: Report
+    if compare:
+        a, b = ({**options, **options_in(chosen, file)} for file in compare)
+        sides = (compare[0].name, compare[1].name)
+        report = Comparison(chosen, counts, (a, b), sides, _one(names, "--compare"), *rest)
+    elif vary:
+        report = _what_if(chosen, counts, vary, options, _one(names, "--vary"), *rest)
+    else:
+        report = BalanceReport(chosen, counts, options, names, *rest, seconds)
+    file = output or Path(f"{game}-balance.html")
+    check_writable(file)
+    if figures:
+        check_figures_file(figures)
+        check_writable(figures)
+    team = team_of(workers, cluster)
+    with progress_bar(report.games) as advance:
+        played = report.play(team, advance, ledger)
+    if isinstance(report, BalanceReport) and file.suffix == MARKDOWN:
+        write_text(file, report.findings(played))
+    else:
+        write_text(file, report.html(played))
+    if figures and isinstance(report, BalanceReport):
+        write_figures(figures, report.figures(played))
+    tell("report_written", games=report.games, file=str(file))
+
+
+def _one(names: list[str], what: str) -> str:
+    """The bot, where only one can be asked for."""
+    if len(names) > 1:
+        raise BadSetup("one_bot", {"what": what, "bots": names})
+    return names[0]
+
+
+def _what_if(
+    game: Game,
+    players: list[int],
+    vary: list[str],
+    options: dict[str, object],
+    bot: str,
+    games: int,
+    seed: int,
+) -> WhatIf:
+    def chosen(settings: list[tuple[str, str]]) -> dict[str, object]:
+        found = options
+        for name, value in settings:
+            found = with_option(game, found, name, value)
+        return found
+
+    return WhatIf(game, players, [_varied(each) for each in vary], chosen, bot, games, seed)
+
+
+def _varied(text: str) -> Varied:
+    """What is varied, as NAME=2..4 or NAME=free,none."""
+    name, _, values = text.partition("=")
+    first, dots, last = values.partition("..")
+    if not dots:
+        found = [value for value in names_in(values) if value]
+    elif first.isdecimal() and last.isdecimal() and int(last) - int(first) < MOST_VALUES:
+        found = [str(value) for value in range(int(first), int(last) + 1)]
+    else:
+        found = []
+    if not name or len(found) < 2:
+        raise BadSetup("bad_vary", {"vary": text, "most": MOST_VALUES})
+    return Varied(name, found)
