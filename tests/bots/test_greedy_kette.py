@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from makeda.bots.greedy.kette import choose, worth_later, worth_now, worth_to_buyer
+from makeda.bots.greedy.kette import Worth, choose
 from makeda.games.kette.components import CARDS
 from makeda.games.kette.state import KetteState
 from tests.games.kette.build import KETTE, column, do, position
@@ -16,15 +16,16 @@ def test_a_card_beside_others_is_worth_more() -> None:
     lonely = position("", ["ruby 2", "", ""], phase="restoring")
     beside = position("ruby 1 at 0,1; ruby 3 at 0,3", ["ruby 2", "", ""], phase="restoring")
     card = CARDS.index("ruby 2")
-    assert worth_now(lonely, card) == 1
-    assert worth_now(beside, card) == 4
-    assert worth_later(beside, card) > worth_now(beside, card)
-    assert worth_to_buyer(beside, card) >= 8
+    assert Worth(lonely, card).now == 1
+    worth = Worth(beside, card)
+    assert worth.now == 4
+    assert worth.later > worth.now
+    assert worth.to_buyer() >= 8
 
 
 def test_a_forgery_is_worth_nothing() -> None:
     s = position("ruby 1 at 0,1", ["ruby 1", "pearl 1", "pearl 2"])
-    assert worth_to_buyer(s, CARDS.index("ruby 1")) == 0
+    assert Worth(s, CARDS.index("ruby 1")).to_buyer() == 0
 
 
 def test_it_bids_as_little_as_possible_and_stops_in_time() -> None:

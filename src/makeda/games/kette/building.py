@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from makeda.games.kette.components import (
     CLASS_OF,
     CLASSES,
-    COLUMNS_OF,
     EMPTY,
     FIELDS,
+    FIELDS_OF,
     KINDS,
     LION,
     LIONS,
@@ -17,7 +17,6 @@ from makeda.games.kette.components import (
     MIRRORED,
     ROWS,
     VALUES,
-    field_at,
 )
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ def is_forgery(s: KetteState, card: int) -> bool:
 
 def _fields_for_gem(s: KetteState, card: int) -> list[int]:
     """[K6.1] In the class of its kind, or in any class without a kind; always in its own row."""
-    row = card % VALUES + 1
+    row = card % VALUES
     own = s.class_of[card // VALUES]
     fields: list[int] = []
     if own != EMPTY:
@@ -54,19 +53,19 @@ def _fields_for_gem(s: KetteState, card: int) -> list[int]:
 
 
 def _add_free_fields(s: KetteState, distance: int, row: int, fields: list[int]) -> None:
-    """The fields of a class in one row that are neither taken nor reserved [K6.4]."""
-    for column in COLUMNS_OF[distance]:
-        field = field_at(column, row)
+    """The fields of a class in one row, from 0, that are neither taken nor reserved [K6.4]."""
+    for field in FIELDS_OF[distance * ROWS + row]:
         if s.necklace[field] == EMPTY and not is_reserved(s, field):
             fields.append(field)
 
 
 def _fields_for_lion(s: KetteState) -> list[int]:
     """[K6.2] Where it is beyond doubt which card belongs there; [K6.4] symmetry may bind it."""
-    only_open = s.kind_of.count(EMPTY) == 1
+    necklace, kind_of = s.necklace, s.kind_of
+    only_open = kind_of.count(EMPTY) == 1
     fields: list[int] = []
     for field in range(FIELDS):
-        if s.necklace[field] == EMPTY and (only_open or s.kind_of[CLASS_OF[field]] != EMPTY):
+        if necklace[field] == EMPTY and (only_open or kind_of[CLASS_OF[field]] != EMPTY):
             if s.lions != MIRRORED or _keeps_symmetry(s, field):
                 fields.append(field)
     return fields

@@ -77,3 +77,9 @@ CLASS_OF: Final = [abs(column_of(field)) for field in range(FIELDS)]
 # The columns of each class
 CLASS_NAMES: Final = ["axis"] + [f"pair {distance}" for distance in range(1, CLASSES)]
 COLUMNS_OF: Final = [[0]] + [[-distance, distance] for distance in range(1, CLASSES)]
+# The fields of each class in each row: [class * ROWS + row - 1]
+FIELDS_OF: Final = [
+    [field_at(column, row) for column in columns]
+    for columns in COLUMNS_OF
+    for row in range(1, ROWS + 1)
+]
