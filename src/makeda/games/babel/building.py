@@ -42,6 +42,14 @@ def offered(offer: int, kind: int) -> int:
     return 0 if kind == NO_KIND else OFFERED[offer * KIND_COUNT + kind]
 
 
+def cards_in(s: BabelState, offer: int) -> int:
+    """How many cards are in an offer for the disc that is being built."""
+    if offer <= OFFER_NOTHING:
+        return 0
+    disc = s.disc_on(s.site)
+    return offered(offer, disc.low) + offered(offer, disc.high)
+
+
 def put_down(s: BabelState, seat: int, offer: int) -> None:
     """Take the cards of an offer out of the hand."""
     _move_offer(s, seat, offer, -1)

@@ -161,7 +161,10 @@ class BabelState(PhasedState):
 
     def hand_size(self, seat: int) -> int:
         """The building cards in hand, without those of an offer."""
-        return sum(self.hands[seat * KIND_COUNT : (seat + 1) * KIND_COUNT])
+        size = 0
+        for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
+            size += self.hands[place]
+        return size
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat holds such an action card."""

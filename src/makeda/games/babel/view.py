@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from makeda.core import seen
 from makeda.core.rng import Rng
-from makeda.games.babel.building import offer_cards
+from makeda.games.babel.building import cards_in, offer_cards
 from makeda.games.babel.choices import choices
 from makeda.games.babel.components import (
     ACTION_COUNT,
@@ -79,7 +79,7 @@ def hidden_size(s: BabelState, seat: int) -> int:
     """[B6.1] The size of a hand as it is shown: a sealed offer is still part of it."""
     size = s.hand_size(seat)
     if _is_sealed(s, seat):
-        size += len(offer_cards(s, s.offers[seat]))
+        size += cards_in(s, s.offers[seat])
     return size
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.bots.greedy.babel.worth import RIVALS, Outlook, outcome
-from makeda.games.babel.building import offered, still_missing
+from makeda.core.piles import add
+from makeda.games.babel.building import cards_in, still_missing
 from makeda.games.babel.components import KIND_COUNT, NO_SITE, NOBODY, SITES
 from makeda.games.babel.moves import (
     BUILD,
     GIVE_UP,
     JOKERS_USED,
-    OFFER_NOTHING,
     PASS,
     accepted_seats,
     has_trade,
@@ -39,7 +39,7 @@ def next_turn(s: BabelState, seat: int) -> int:
 
 def best_site(s: BabelState, o: Outlook) -> tuple[int, float]:
     """Where building promises most to the seat, and how much."""
-    help_by_kind = [expected_help(s, o.seat, kind) for kind in range(KIND_COUNT)]
+    help_by_kind = expected_help(s, o.seat)
     best, most = NO_SITE, -1000.0
     for site in range(SITES):
         if s.owner[site] == NOBODY:
@@ -49,22 +49,24 @@ def best_site(s: BabelState, o: Outlook) -> tuple[int, float]:
     return best, most
 
 
-def expected_help(s: BabelState, seat: int, kind: int) -> float:
-    """How many cards of a kind the others may offer, by all that is known of their hands."""
-    unseen = len(s.deck)
-    of_kind = s.tables.copies - s.discards[kind] - s.hands[seat * KIND_COUNT + kind]
-    known_of_kind = 0
+def expected_help(s: BabelState, seat: int) -> list[float]:
+    """By kind, how many cards the others may offer, by all that is known of their hands."""
+    known = [0] * KIND_COUNT
     hidden = 0
     for other in range(s.players):
         if other != seat:
-            size = hidden_size(s, other)
-            for each in range(KIND_COUNT):
-                size -= s.known[other * KIND_COUNT + each]
-            known_of_kind += s.known[other * KIND_COUNT + kind]
-            hidden += size
-    unseen += hidden
-    rate = (of_kind - known_of_kind) / unseen if unseen else 0.0
-    return OFFERED_SHARE * (known_of_kind + hidden * rate)
+            hidden += hidden_size(s, other)
+            for kind in range(KIND_COUNT):
+                number = s.known[other * KIND_COUNT + kind]
+                add(known, kind, number)
+                hidden -= number
+    unseen = len(s.deck) + hidden
+    expected: list[float] = []
+    for kind in range(KIND_COUNT):
+        of_kind = s.tables.copies - s.discards[kind] - s.hands[seat * KIND_COUNT + kind]
+        rate = (of_kind - known[kind]) / unseen if unseen else 0.0
+        expected.append(OFFERED_SHARE * (known[kind] + hidden * rate))
+    return expected
 
 
 def _site_value(s: BabelState, o: Outlook, site: int, help_by_kind: list[float]) -> float:
@@ -120,13 +122,6 @@ def best_choice(s: BabelState, seat: int) -> int:
             if value > most:
                 best, most = move, value
     return best
-
-
-def cards_in(s: BabelState, offer: int) -> int:
-    if offer <= OFFER_NOTHING:
-        return 0
-    disc = s.disc_on(s.site)
-    return offered(offer, disc.low) + offered(offer, disc.high)
 
 
 def _accept_value(

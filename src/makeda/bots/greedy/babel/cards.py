@@ -6,7 +6,7 @@ from typing import Final
 
 from makeda.bots.greedy import NOTHING
 from makeda.bots.greedy.babel.building import best_site
-from makeda.bots.greedy.babel.worth import LATE, Outlook, discs_left
+from makeda.bots.greedy.babel.worth import LATE, Outlook
 from makeda.games.babel.components import (
     DRAW,
     DRAWN,
@@ -60,7 +60,7 @@ def triple(s: BabelState, seat: int) -> int:
     """[B7.8] Two more points for each card; there may not be a better time."""
     if not s.holds(seat, TRIPLE):
         return DECLINE
-    late = min(discs_left(s)) <= LATE
+    late = Outlook(s, seat).scarcest <= LATE
     return PLAY_TRIPLE if late or (TRIPLED - 1) * s.refused[seat] >= KEPT else DECLINE
 
 

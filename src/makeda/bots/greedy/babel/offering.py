@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.bots.greedy import NOTHING
-from makeda.bots.greedy.babel.building import cards_in
 from makeda.bots.greedy.babel.worth import Outlook, outcome
+from makeda.games.babel.building import cards_in
 from makeda.games.babel.components import TRIPLE, TRIPLED
-from makeda.games.babel.moves import has_trade, is_interrupt
+from makeda.games.babel.moves import has_trade
 from makeda.games.babel.state import BabelState
 
 # How likely an offer is to be accepted: plainly, and with the trading card
@@ -20,41 +20,39 @@ WITHOUT_ME: Final = 0.6
 
 def best_offer(s: BabelState, seat: int) -> int:
     """[B3.3] The offer that is best on average of being accepted and being refused."""
+    moves = s.phase.legal(s, seat)
+    if len(moves) == 1:
+        return moves[0]
     o = Outlook(s, seat)
     disc = s.disc_on(s.site)
-    given = [0] * s.players
-    given[s.active] = disc.cards
-    without = WITHOUT_ME * outcome(s, o, s.site, given, s.active)
+    # [B3.6] The parts are one's own, or with the trading card the disc is.
+    without = WITHOUT_ME * _outcome_with(s, o, 0, s.active)
+    traded = _outcome_with(s, o, 0, seat)
     card = 0.0 if o.ends(disc) else o.card
     a_point = TRIPLED if s.holds(seat, TRIPLE) else 1
     # Offers of as many cards are worth the same; the first of them is as good as any.
-    judged: set[int] = set()
+    judged = [False] * (2 * disc.cards + 2)
     best, most = NOTHING, -1000.0
-    for move in s.legal(seat):
-        if is_interrupt(move):
-            break
+    for move in moves:
         number = cards_in(s, move)
         trade = has_trade(move)
-        kind = -number if trade else number
-        if kind in judged:
+        kind = 2 * number + trade
+        if judged[kind]:
             continue
-        judged.add(kind)
+        judged[kind] = True
         value = without + a_point * number
         if number:
             chance = ACCEPTED_TRADE if trade else ACCEPTED
-            accepted = _offer_outcome(s, o, number, trade) - card * number
-            value = chance * accepted + (1.0 - chance) * value
+            accepted = traded if trade else _outcome_with(s, o, number, s.active)
+            value = chance * (accepted - card * number) + (1.0 - chance) * value
         if value > most:
             best, most = move, value
     return best
 
 
-def _offer_outcome(s: BabelState, o: Outlook, number: int, trade: bool) -> float:
-    """[B3.6] The parts are one's own, or with the trading card the disc is."""
+def _outcome_with(s: BabelState, o: Outlook, number: int, receiver: int) -> float:
+    """What comes of it if so many parts are one's own, and the disc goes to somebody."""
     given = [0] * s.players
-    given[s.active] = s.disc_on(s.site).cards
-    if trade:
-        return outcome(s, o, s.site, given, o.seat)
-    given[s.active] -= number
+    given[s.active] = s.disc_on(s.site).cards - number
     given[o.seat] = number
-    return outcome(s, o, s.site, given, s.active)
+    return outcome(s, o, s.site, given, receiver)
