@@ -78,7 +78,7 @@ def _check_figures(s: SabaState) -> None:
     demand(len(s.serail) <= SERAIL_FIELDS[s.players], "the serail is too long")
     demand(sum(s.treasury) <= 2, "the treasury has too many figures")
     if s.serail_figures:
-        lead = serail_lead(s, list(range(s.players)))
+        lead = serail_lead(s.serail, list(range(s.players)))
         demand(s.serail_figure in (lead, NOBODY), "the serail figure is not the leader's")
         waiting = lead != NOBODY and s.serail_figure == NOBODY
         # [S5.2] While a build waits for an answer, the lead is not settled yet.

@@ -73,11 +73,14 @@ MARKER_PAIRS: Final = [(a, b) for a, b in combinations(range(MOST_SERAIL_FIELDS)
 # Where the overseer takes a figure from, and where he puts it
 TRANSFERS: Final = [(a, b) for a, b in permutations(range(len(QUARTERS)), 2)]
 
+# [S8.1] The most pieces that a merchant takes, and gives
+MOST_BARGAINED: Final = 2
+
 
 def _bargains() -> list[tuple[list[int], list[int]]]:
     """[S8.1] What a merchant may take and give: one or two pieces, no kind on both sides."""
     bargains: list[tuple[list[int], list[int]]] = []
-    for number in (1, 2):
+    for number in range(1, MOST_BARGAINED + 1):
         bundles = [list(kinds) for kinds in combinations_with_replacement(range(KINDS), number)]
         for taken in bundles:
             for given in bundles:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core.piles import add
 from makeda.games.saba.components import NOBODY
 
 if TYPE_CHECKING:
@@ -15,14 +16,13 @@ def points(s: SabaState) -> list[int]:
     totals = s.treasury[:]
     for owner in s.balconies:
         if owner != NOBODY:
-            # The long form: an augmented assignment is not compiled to plain arithmetic.
-            totals[owner] = totals[owner] + 1
+            add(totals, owner, 1)
     if s.serail_figure != NOBODY:
-        totals[s.serail_figure] += 1
+        add(totals, s.serail_figure, 1)
     return totals
 
 
-def serail_lead(s: SabaState, tied: list[int]) -> int:
+def serail_lead(serail: list[int], tied: list[int]) -> int:
     """[S5.4] Of the tied seats the one with most markers; then the one nearest to field 1.
 
     NOBODY when none of them has a marker.
@@ -30,9 +30,11 @@ def serail_lead(s: SabaState, tied: list[int]) -> int:
     best = NOBODY
     most = 0
     # Walking from field 1, the first to reach a count is the one whose marker is nearer.
-    for seat in s.serail:
-        if seat in tied and seat != best:
-            count = s.serail.count(seat)
+    for seat in serail:
+        if seat != best and seat in tied:
+            count = 0
+            for other in serail:
+                count += other == seat
             if count > most:
                 best = seat
                 most = count
@@ -41,20 +43,37 @@ def serail_lead(s: SabaState, tied: list[int]) -> int:
 
 def leader(s: SabaState) -> int:
     """[S4.1] Who has most points, ties broken by the serail; NOBODY if they stay."""
-    best = best_seats(s)
-    return best[0] if len(best) == 1 else serail_lead(s, best)
+    return leader_with(points(s), s.serail)
+
+
+def leader_with(totals: list[int], serail: list[int]) -> int:
+    """Who leads with these points and these markers."""
+    best = _with_most(totals)
+    return best[0] if len(best) == 1 else serail_lead(serail, best)
 
 
 def best_seats(s: SabaState) -> list[int]:
-    totals = points(s)
+    return _with_most(points(s))
+
+
+def _with_most(totals: list[int]) -> list[int]:
     most = 0
-    for total in totals:
-        most = max(most, total)
-    return [seat for seat in range(s.players) if totals[seat] == most]
+    best: list[int] = []
+    for seat in range(len(totals)):
+        if totals[seat] > most:
+            most = totals[seat]
+            best = [seat]
+        elif totals[seat] == most:
+            best.append(seat)
+    return best
 
 
 def winners(s: SabaState) -> list[int]:
     """[S7.2] Most points win, the serail breaks ties, and else the win is shared."""
-    best = best_seats(s)
-    lead = best[0] if len(best) == 1 else serail_lead(s, best)
-    return best if lead == NOBODY else [lead]
+    return winners_with(points(s), s.serail)
+
+
+def winners_with(totals: list[int], serail: list[int]) -> list[int]:
+    """Who wins with these points and these markers."""
+    lead = leader_with(totals, serail)
+    return _with_most(totals) if lead == NOBODY else [lead]

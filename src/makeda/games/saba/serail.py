@@ -44,7 +44,7 @@ def settle_lead(s: SabaState) -> None:
     """
     if not s.serail_figures:
         return
-    lead = serail_lead(s, list(range(s.players)))
+    lead = serail_lead(s.serail, list(range(s.players)))
     if s.serail_figure == lead:
         return
     if s.serail_figure != NOBODY:

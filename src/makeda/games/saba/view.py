@@ -195,7 +195,7 @@ def _serail(s: SabaState) -> Serail:
     return {
         "fields": SERAIL_FIELDS[s.players],
         "markers": s.serail[:],
-        "leader": seat_or_none(serail_lead(s, list(range(s.players)))),
+        "leader": seat_or_none(serail_lead(s.serail, list(range(s.players)))),
         "figure": seat_or_none(s.serail_figure),
     }
 

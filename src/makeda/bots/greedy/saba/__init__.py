@@ -19,11 +19,10 @@ from makeda.bots.greedy.saba.collecting import (
     best_harbour,
     best_vizier,
     free_piece,
-    harbour_master,
     serail_guard,
 )
 from makeda.bots.greedy.saba.keeping import best_swap, card_to_discard, surplus_card
-from makeda.bots.greedy.saba.worth import Outlook
+from makeda.bots.greedy.saba.worth import outlook_of
 from makeda.games.saba.components import NOTHING
 from makeda.games.saba.moves import DRAW, END_TURN, LAY_MARKER, REMOVE, TAKE
 from makeda.games.saba.phases.turn import TurnPhase
@@ -45,9 +44,9 @@ def _before_all(s: SabaState, seat: int) -> int:
 def _in_phase(s: SabaState, seat: int) -> int:
     match s.phase.name:
         case "fetching":
-            return _fetch(s, seat)
+            return best_harbour(s, seat)
         case "removing":
-            space, _ = card_to_remove(Outlook(s, seat))
+            space, _ = card_to_remove(outlook_of(s, seat))
             return REMOVE + space
         case "moving_vizier":
             return best_vizier(s, seat)
@@ -68,14 +67,9 @@ def _in_phase(s: SabaState, seat: int) -> int:
     raise UnknownPhase(s, s.phase.name)
 
 
-def _fetch(s: SabaState, seat: int) -> int:
-    move = harbour_master(s, seat)
-    return move if move != NOTHING else best_harbour(s, seat)
-
-
 def _build(s: SabaState, seat: int) -> int:
     """[S3.10] A figure in a quarter closes the build step, so it comes last."""
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     move = next_build(outlook)
     if move == NOTHING and s.built:
         move = next_place(outlook)

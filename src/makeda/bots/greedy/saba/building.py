@@ -8,10 +8,8 @@ from makeda.bots.greedy.saba.means import Way, find_way
 from makeda.bots.greedy.saba.worth import (
     GAME,
     Outlook,
-    cards_left,
     gold_of,
     pieces_of,
-    staying,
     waste,
 )
 from makeda.games.saba.components import (
@@ -54,7 +52,7 @@ def next_build(outlook: Outlook) -> int:
     best, chosen = NOTHING, Way(s, seat, have, have)
     most = outlook.standing(have, NOTHING) - waste(have)
     for space in range(SPACES):
-        if not is_open(s, space):
+        if not is_open(s, space) or outlook.worth[space] <= 0.0:
             continue
         way = find_way(s, seat, have, outlook.price[space], s.spaces[space] < PALACE_CARDS)
         value = build_value(outlook, space, way)
@@ -75,13 +73,12 @@ def is_open(s: SabaState, space: int) -> bool:
 
 def build_value(outlook: Outlook, space: int, way: Way) -> float:
     """What a seat has after the build: its worth and the pieces that are left."""
-    worth = outlook.worth[space]
-    if worth <= 0.0 or way.missing():
+    if way.missing:
         return -GAME
     left = [0] * KINDS
     for kind in range(KINDS):
         left[kind] = max(0, -way.lack[kind])
-    worth += outlook.scoring_after(space, left)
+    worth = outlook.worth[space] + outlook.scoring_after(space, left)
     return worth - way.effort + outlook.standing(left, space) - waste(left)
 
 
@@ -116,7 +113,7 @@ def _guard(outlook: Outlook, space: int, spared: int) -> int:
     for kind in range(KINDS):
         if kind != spared:
             left[kind] -= outlook.price[space][kind]
-    danger = 1.0 - staying(s, plot_of(card), level_of(card))
+    danger = 1.0 - outlook.palace.staying(plot_of(card), level_of(card))
     best, most = NOTHING, outlook.standing(left, space) - waste(left) - GUARD * danger
     for kind in range(KINDS):
         if left[kind]:
@@ -150,7 +147,7 @@ def _removal_gains(outlook: Outlook) -> list[float]:
     gains = [-chance for chance in _chances(outlook)]
     for other in range(s.players):
         if other != outlook.seat:
-            theirs = _chances(Outlook(s, other))
+            theirs = _chances(Outlook(outlook.palace, other))
             for space in range(SPACES):
                 gains[space] += theirs[space] / (s.players - 1)
     return gains
@@ -172,7 +169,7 @@ def next_place(outlook: Outlook) -> int:
     if s.figures[seat] <= int(s.serail_figures):
         return NOTHING
     # Every turn a card leaves, so this many turns are left, less the one that is over.
-    turns = cards_left(s) / s.players - 1.0
+    turns = outlook.palace.left / s.players - 1.0
     have = pieces_of(s, seat)
     before = outlook.standing(have, NOTHING) - waste(have)
     best, most = NOTHING, 0.0

@@ -10,7 +10,8 @@ from makeda.bots.greedy.saba.building import (
     is_open,
 )
 from makeda.bots.greedy.saba.means import find_way, workshop
-from makeda.bots.greedy.saba.worth import GAME, Outlook, cards_left, open_scoring, pieces_of, waste
+from makeda.bots.greedy.saba.worth import GAME, Outlook, open_scoring, outlook_of, pieces_of, waste
+from makeda.core.piles import add
 from makeda.games.saba import scoring
 from makeda.games.saba.components import (
     CAPACITY,
@@ -75,31 +76,55 @@ def prospect(outlook: Outlook, have: list[int]) -> float:
 
 
 def best_harbour(s: SabaState, seat: int) -> int:
-    """[S3.2] The side that leads furthest in this turn."""
-    outlook = Outlook(s, seat)
+    """[S3.2] The side that leads furthest in this turn; or first a harbour master."""
+    outlook = outlook_of(s, seat)
+    sides = [Side(outlook, upper_field(s, seat, card)) for card in range(HARBOUR_CARDS)]
     best, most = NOTHING, -GAME
-    for card in range(HARBOUR_CARDS):
-        field = upper_field(s, seat, card)
-        value = side_value(outlook, field, s.harbour_kinds[field], s.harbour_pieces[field])
+    for side in sides:
+        value = side.value(s.harbour_kinds[side.field], s.harbour_pieces[side.field])
         if value > most:
-            best, most = HARBOUR + field, value
+            best, most = HARBOUR + side.field, value
+    swap = _harbour_master(s, seat, sides, most + MASTERLY)
+    return best if swap == NOTHING else swap
+
+
+def _harbour_master(s: SabaState, seat: int, sides: list[Side], most: float) -> int:
+    """[S8.1] Swap two fields if that leads further than this; NOTHING if not."""
+    best = NOTHING
+    if not s.persons or not s.holds(seat, HARBOUR_MASTER):
+        return best
+    for number in range(len(FIELD_PAIRS)):
+        a, b = FIELD_PAIRS[number]
+        for side in sides:
+            if side.field in (a, b):
+                value = side.value(s.harbour_kinds[a + b - side.field], CAPACITY[side.field])
+                if value > most:
+                    best, most = SWAP_FIELDS + number, value
     return best
 
 
-def side_value(outlook: Outlook, field: int, kind: int, pieces: int) -> float:
-    """What a side of a harbour card promises with these pieces on its field."""
-    s = outlook.s
-    have = pieces_of(s, outlook.seat)
-    have[kind] += pieces
-    extra = s.tables.extras[field]
-    if extra == VIZIER_SIDE:
-        return _with_vizier(outlook, have)
-    value = prospect(outlook, have)
-    if extra == CARD_SIDE:
-        value += CARD_EXTRA
-    elif extra == REMOVE_SIDE:
-        value += _removal(outlook)
-    return value
+class Side:
+    """The side of a harbour card that lies up."""
+
+    def __init__(self, outlook: Outlook, field: int) -> None:
+        self.outlook = outlook
+        self.field = field
+        brings = outlook.s.tables.extras[field]
+        self.vizier = brings == VIZIER_SIDE
+        # What it is worth beside the pieces
+        self.extra = 0.0
+        if brings == CARD_SIDE:
+            self.extra = CARD_EXTRA
+        elif brings == REMOVE_SIDE:
+            self.extra = _removal(outlook)
+
+    def value(self, kind: int, pieces: int) -> float:
+        """What the side promises with these pieces on its field."""
+        have = pieces_of(self.outlook.s, self.outlook.seat)
+        add(have, kind, pieces)
+        if self.vizier:
+            return _with_vizier(self.outlook, have)
+        return prospect(self.outlook, have) + self.extra
 
 
 def _removal(outlook: Outlook) -> float:
@@ -108,7 +133,7 @@ def _removal(outlook: Outlook) -> float:
     space, gain = card_to_remove(outlook)
     if space == NOTHING:
         return 0.0
-    if cards_left(s) == 1:
+    if outlook.palace.left == 1:
         return GAME if scoring.winners(s) == [outlook.seat] else -GAME
     return REMOVAL * gain
 
@@ -118,36 +143,15 @@ def _with_vizier(outlook: Outlook, have: list[int]) -> float:
     best = -GAME
     for quarter in range(WORKSHOPS):
         if quarter != outlook.s.vizier and outlook.s.supply[GIVES[quarter]]:
-            have[GIVES[quarter]] += 1
+            add(have, GIVES[quarter], 1)
             best = max(best, prospect(outlook, have))
-            have[GIVES[quarter]] -= 1
+            add(have, GIVES[quarter], -1)
     return best if best > -GAME else prospect(outlook, have)
-
-
-def harbour_master(s: SabaState, seat: int) -> int:
-    """[S8.1] Swap two fields if that leads much further; NOTHING if not."""
-    if not s.persons or not s.holds(seat, HARBOUR_MASTER):
-        return NOTHING
-    outlook = Outlook(s, seat)
-    fields = [upper_field(s, seat, card) for card in range(HARBOUR_CARDS)]
-    now = -GAME
-    for field in fields:
-        now = max(now, side_value(outlook, field, s.harbour_kinds[field], s.harbour_pieces[field]))
-    best, most = NOTHING, now + MASTERLY
-    for number in range(len(FIELD_PAIRS)):
-        a, b = FIELD_PAIRS[number]
-        for field in fields:
-            if field in (a, b):
-                kind = s.harbour_kinds[a + b - field]
-                value = side_value(outlook, field, kind, CAPACITY[field])
-                if value > most:
-                    best, most = SWAP_FIELDS + number, value
-    return best
 
 
 def best_vizier(s: SabaState, seat: int) -> int:
     """[S3.3] Where he brings what is missing, blocks rivals and does not block oneself."""
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     have = pieces_of(s, seat)
     best, most = NOTHING, -GAME
     for quarter in range(len(QUARTERS)):
@@ -190,7 +194,7 @@ def _after_vizier(s: SabaState, have: list[int], move: int) -> list[int]:
 
 def free_piece(s: SabaState) -> int:
     """[S6.2] A workshop works for nothing: use it before the vizier can come; else NOTHING."""
-    quarter = workshop(s)
+    quarter = workshop(s) if s.ready else NOTHING
     return NOTHING if quarter == NOTHING else USE + quarter
 
 
@@ -200,16 +204,15 @@ def serail_guard(s: SabaState, seat: int) -> int:
         return NOTHING
     everyone = list(range(s.players))
     tied = everyone if s.serail_figures else scoring.best_seats(s)
-    if seat not in tied or scoring.serail_lead(s, tied) == seat:
+    if seat not in tied or scoring.serail_lead(s.serail, tied) == seat:
         return NOTHING
     if not s.serail_figures and open_scoring(s) == NOTHING:
         return NOTHING
-    twin = s.copy()
     for number in range(len(MARKER_PAIRS)):
         a, b = MARKER_PAIRS[number]
         if b < len(s.serail) and s.serail[a] != s.serail[b]:
-            twin.serail[a], twin.serail[b] = s.serail[b], s.serail[a]
-            if scoring.serail_lead(twin, tied) == seat:
+            swapped = s.serail[:]
+            swapped[a], swapped[b] = s.serail[b], s.serail[a]
+            if scoring.serail_lead(swapped, tied) == seat:
                 return SWAP_MARKERS + number
-            twin.serail[a], twin.serail[b] = s.serail[a], s.serail[b]
     return NOTHING

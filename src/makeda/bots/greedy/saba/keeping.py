@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.bots.greedy.saba.means import count, robbery
-from makeda.bots.greedy.saba.worth import GAME, Outlook, pieces_of
+from makeda.bots.greedy.saba.worth import GAME, outlook_of, pieces_of
 from makeda.games.saba.cards import hand_limit
 from makeda.games.saba.components import (
     CARAVAN_LEADER,
@@ -54,7 +54,7 @@ def best_swap(s: SabaState, seat: int) -> int:
         add_quarter_moves(s, seat, moves)
     if not moves:
         return NOTHING
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     have = _purse(s, seat)
     best, most = NOTHING, outlook.standing(have, NOTHING) + LITTLE
     for move in moves:
@@ -90,7 +90,7 @@ def surplus_card(s: SabaState, seat: int) -> int:
 
 def _fetch_piece(s: SabaState, seat: int, card: int) -> int:
     """[S8.1] The piece that helps most for the next turn, if there is one to get."""
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     have = _purse(s, seat)
     best, most = NOTHING, -GAME
     for kind in range(KINDS):
@@ -120,7 +120,7 @@ def card_to_discard(s: SabaState, seat: int) -> int:
 
 def _least_needed(s: SabaState, seat: int, among: list[int]) -> int:
     """The kind of which a piece can best be spared."""
-    outlook = Outlook(s, seat)
+    outlook = outlook_of(s, seat)
     have = _purse(s, seat)
     best, most = NOTHING, -GAME
     for kind in range(KINDS):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.core.piles import add
 from makeda.games.saba.components import (
     BAZAAR,
     CARAVAN_LEADER,
@@ -31,6 +32,7 @@ from makeda.games.saba.moves import (
     BARGAINS,
     CARAVAN,
     DEAL,
+    MOST_BARGAINED,
     OVERSEE,
     PLAY,
     ROB,
@@ -52,23 +54,24 @@ class Way:
         self.seat = seat
         self.price = price
         # What is missing of each kind, or, below 0, what is left over
-        self.lack = [price[kind] - have[kind] for kind in range(KINDS)]
+        self.lack = [0] * KINDS
+        # How many pieces are missing in all
+        self.missing = 0
+        for kind in range(KINDS):
+            lack = price[kind] - have[kind]
+            self.lack[kind] = lack
+            if lack > 0:
+                self.missing += lack
         self.first = NOTHING
         self.spared = NOTHING  # [S8.1] the kind that a craftsman saves
         self.effort = 0.0
         # How many of each basic card are played on the way
         self.played = [0] * KINDS
 
-    def missing(self) -> int:
-        total = 0
-        for lack in self.lack:
-            if lack > 0:
-                total += lack
-        return total
-
     def step(self, move: int, kind: int, effort: float) -> None:
-        """A move that brings a piece of a kind."""
-        self.lack[kind] -= 1
+        """A move that brings a piece of a kind that is missing."""
+        add(self.lack, kind, -1)
+        self.missing -= 1
         self.effort += effort
         if self.first == NOTHING:
             self.first = move
@@ -79,12 +82,12 @@ def find_way(
 ) -> Way:
     """Use one means after the other until nothing is missing, or there is none left."""
     way = Way(s, seat, have, price)
-    if way.missing():
+    if way.missing:
         _play_cards(way)
-    if way.missing() and s.ready:
+    if way.missing and s.ready:
         _swap(way, EXCHANGE)
         _swap(way, BAZAAR)
-    if s.persons and way.missing():
+    if way.missing and s.persons:
         _ask_persons(way, craftsman_works)
     return way
 
@@ -101,7 +104,7 @@ def _play_cards(way: Way) -> None:
     """[S3.9] Basic action cards"""
     for card in way.s.hands[way.seat]:
         if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > way.played[card]:
-            way.played[card] += 1
+            add(way.played, card, 1)
             way.step(PLAY + card, card, CARD)
 
 
@@ -121,7 +124,7 @@ def _swap(way: Way, quarter: int) -> None:
             give = SWAP_GIVES[number]
             get = SWAP_GETS[number]
             if (GOLD in (give, get)) == (quarter == EXCHANGE) and _fits(way, give, get):
-                way.lack[give] += 1
+                add(way.lack, give, 1)
                 way.step(USE_SWAP + number, get, 0.0)
                 break
 
@@ -136,9 +139,9 @@ def _ask_persons(way: Way, craftsman_works: bool) -> None:
     for card in (CARAVAN_LEADER, OVERSEER, ROBBER):
         for _ in range(count(s, way.seat, card)):
             _ask_for_piece(way, card)
-    if way.missing() and craftsman_works and s.holds(way.seat, CRAFTSMAN):
+    if way.missing and craftsman_works and s.holds(way.seat, CRAFTSMAN):
         _ask_craftsman(way)
-    if way.missing() and s.holds(way.seat, MERCHANT):
+    if way.missing and s.holds(way.seat, MERCHANT):
         _ask_merchant(way)
 
 
@@ -185,31 +188,35 @@ def transfer(s: SabaState, seat: int, kind: int) -> int:
 def _ask_craftsman(way: Way) -> None:
     """He saves the kind of which most is missing."""
     worst = way.lack.index(max(way.lack))
-    way.lack[worst] -= way.price[worst]
+    way.missing -= way.lack[worst]
+    add(way.lack, worst, -way.price[worst])
     way.spared = worst
     way.effort += PERSON
 
 
 def _ask_merchant(way: Way) -> None:
     """All that is missing, up to two pieces of one rival, for what is left over."""
-    s = way.s
-    for other in range(s.players):
-        if other != way.seat:
+    if way.missing > MOST_BARGAINED:
+        return
+    wanted = [kind for kind in range(KINDS) for _ in range(way.lack[kind])]
+    for other in range(way.s.players):
+        if other != way.seat and _has(way.s, other, way.lack):
             for number in range(len(BARGAINS)):
                 taken, given = BARGAINS[number]
-                if len(taken) == way.missing() and _deal_fits(way, other, taken, given):
+                if taken == wanted and _spares(way, given):
                     for kind in range(len(given)):
-                        way.lack[given[kind]] += 1
+                        add(way.lack, given[kind], 1)
                         way.step(DEAL + other * len(BARGAINS) + number, taken[kind], PERSON / 2)
                     return
 
 
-def _deal_fits(way: Way, other: int, taken: list[int], given: list[int]) -> bool:
-    goods = way.s.goods
-    for kind in taken:
-        number = taken.count(kind)
-        if way.lack[kind] < number or goods[other * KINDS + kind] < number:
-            return False
+def _has(s: SabaState, seat: int, lack: list[int]) -> bool:
+    """Whether a seat has all the pieces that another one lacks."""
+    return all(s.goods[seat * KINDS + kind] >= lack[kind] for kind in range(KINDS))
+
+
+def _spares(way: Way, given: list[int]) -> bool:
+    """Whether these pieces are left over."""
     return all(-way.lack[kind] >= given.count(kind) for kind in given)
 
 

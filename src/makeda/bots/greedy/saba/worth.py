@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.core.piles import add
 from makeda.games.saba import scoring
 from makeda.games.saba.components import (
     DECK_CARDS,
@@ -27,7 +28,7 @@ from makeda.games.saba.components import (
     plot_of,
 )
 from makeda.games.saba.palace import prices
-from makeda.games.saba.serail import put_marker, settle_lead
+from makeda.games.saba.serail import with_marker
 from makeda.games.saba.state import SabaState
 
 # The chance that a figure outlives one higher part that is still to come in its plot
@@ -53,89 +54,116 @@ WASTE: Final = 0.06
 # The palace
 
 
-def is_coming(s: SabaState, card: int) -> bool:
-    """[S9.1] Whether a palace card is open or still in the deck: everybody can tell."""
-    coming = False
-    # Plain loops: compiled, they are several times as fast as `in` and `index`.
-    for other in s.spaces:
-        coming |= other == card
-    for place in range(s.palace_next, DECK_CARDS):
-        coming |= s.palace[place] == card
-    return coming
+class Palace:
+    """What everybody can tell of the palace cards: what the open ones cost, and which come."""
 
+    def __init__(self, s: SabaState) -> None:
+        self.s = s
+        # [S9.1] By card, whether it is open or still in the deck
+        self.coming = [False] * DECK_CARDS
+        # How many palace cards are open or still to come: the clock of the game [S7.1]
+        self.left = 0
+        for card in s.spaces:
+            if card != NOTHING:
+                self._note(card)
+        for place in range(s.palace_next, DECK_CARDS):
+            self._note(s.palace[place])
+        self.points = scoring.points(s)
+        # By space and kind
+        self.price: list[list[int]] = []
+        for space in range(SPACES):
+            taken = s.spaces[space] != NOTHING
+            self.price.append(prices(s, space) if taken else [0] * KINDS)
+        self.scoring = open_scoring(s)
+        # [S4.1] Who would win a scoring now, if one lies open
+        self.leader = NOBODY
+        if self.scoring != NOTHING:
+            self.leader = scoring.leader_with(self.points, s.serail)
 
-def cards_left(s: SabaState) -> int:
-    """How many palace cards are open or still to come: the clock of the game [S7.1]."""
-    left = 0
-    for card in s.spaces:
-        left += NOTHING < card < PALACE_CARDS
-    for place in range(s.palace_next, DECK_CARDS):
-        left += s.palace[place] < PALACE_CARDS
-    return left
+    def _note(self, card: int) -> None:
+        self.coming[card] = True
+        if card < PALACE_CARDS:
+            self.left += 1
 
+    def staying(self, plot: int, level: int) -> float:
+        """[S3.5] The chance that a figure on this level is still there in the end."""
+        chance = 1.0
+        for higher in range(level, LEVELS):
+            if self.coming[higher * PLOTS + plot]:
+                chance *= OUTLIVES
+        return chance
 
-def staying(s: SabaState, plot: int, level: int) -> float:
-    """[S3.5] The chance that a figure on this level is still there in the end."""
-    chance = 1.0
-    for higher in range(level, LEVELS):
-        if is_coming(s, higher * PLOTS + plot):
-            chance *= OUTLIVES
-    return chance
+    def rivalry(self, seat: int, other: int) -> float:
+        """What a rival's loss of one point is worth. With two players it is a point won."""
+        if self.s.players == 2:
+            return 1.0
+        for third in range(self.s.players):
+            if third != seat and self.points[third] > self.points[other]:
+                return OTHER_RIVAL
+        return LEADING_RIVAL
 
+    def part_worth(self, seat: int, card: int) -> float:
+        """[S3.6] What it is worth to a seat to build a palace part."""
+        s = self.s
+        plot = plot_of(card)
+        owner = s.balconies[plot]
+        if owner != seat and not has_figure(s, seat):
+            return 0.0
+        if self._is_last(card):
+            totals, serail = self.after_build(seat, card)
+            return GAME if scoring.winners_with(totals, serail) == [seat] else -GAME
+        worth = self.staying(plot, level_of(card))
+        if owner == seat:
+            return worth - self.staying(plot, s.levels[plot])
+        present = PRESENT if self.coming[SECOND_TREASURY] else 0.0
+        worth += present
+        if owner != NOBODY:
+            worth += self.rivalry(seat, owner) * (self.staying(plot, s.levels[plot]) + present)
+        return worth
 
-def rivalry(s: SabaState, seat: int, other: int) -> float:
-    """What a rival's loss of one point is worth. With two players it is a point won."""
-    if s.players == 2:
-        return 1.0
-    totals = scoring.points(s)
-    for third in range(s.players):
-        if third not in (seat, other) and totals[third] > totals[other]:
-            return OTHER_RIVAL
-    return LEADING_RIVAL
+    def _is_last(self, card: int) -> bool:
+        """[S7.1] Whether the game ends with this part; a lower one of its plot leaves too."""
+        left = self.left
+        if left > LEVELS:
+            return False
+        for lower in range(plot_of(card), card, PLOTS):
+            left -= self.coming[lower]
+        return left == 1
 
+    def leads_after(self, seat: int, card: int) -> bool:
+        """[S4.1] Whether a seat is ahead once it has built a palace part."""
+        totals, serail = self.after_build(seat, card)
+        return scoring.leader_with(totals, serail) == seat
 
-def part_worth(s: SabaState, seat: int, card: int) -> float:
-    """[S3.6] What it is worth to a seat to build a palace part."""
-    plot = plot_of(card)
-    if not has_figure(s, seat) and s.balconies[plot] != seat:
-        return 0.0
-    if _is_last(s, card):
-        return GAME if scoring.winners(after_build(s, seat, card)) == [seat] else -GAME
-    worth = staying(s, plot, level_of(card))
-    owner = s.balconies[plot]
-    if owner == seat:
-        return worth - staying(s, plot, s.levels[plot])
-    present = PRESENT if is_coming(s, SECOND_TREASURY) else 0.0
-    worth += present
-    if owner != NOBODY:
-        worth += rivalry(s, seat, owner) * (staying(s, plot, s.levels[plot]) + present)
-    return worth
+    def after_build(self, seat: int, card: int) -> tuple[list[int], list[int]]:
+        """[S3.6] The points and the markers when the seat's figure is on the balcony."""
+        s = self.s
+        totals = self.points[:]
+        add(totals, seat, 1)
+        before = s.balconies[plot_of(card)]
+        if before == NOBODY:
+            return totals, s.serail
+        add(totals, before, -1)
+        serail = with_marker(s, before)
+        if s.serail_figures:
+            self._settle_lead(totals, serail)
+        return totals, serail
+
+    def _settle_lead(self, totals: list[int], serail: list[int]) -> None:
+        """[S8.2] Who loses the lead in the serail takes a figure back; the leader puts one."""
+        s = self.s
+        lead = scoring.serail_lead(serail, list(range(s.players)))
+        if lead == s.serail_figure:
+            return
+        if s.serail_figure != NOBODY:
+            add(totals, s.serail_figure, -1)
+        if lead != NOBODY and s.figures[lead]:
+            add(totals, lead, 1)
 
 
 def has_figure(s: SabaState, seat: int) -> bool:
     """[S3.6, S4.2] Whether there is a figure to put somewhere, in supply or in a quarter."""
     return s.figures[seat] > 0 or seat in s.quarters
-
-
-def _is_last(s: SabaState, card: int) -> bool:
-    """[S7.1] Whether the game ends with this palace part; a lower one of its plot leaves too."""
-    left = cards_left(s)
-    if left > LEVELS:
-        return False
-    for lower in range(plot_of(card), card, PLOTS):
-        left -= is_coming(s, lower)
-    return left == 1
-
-
-def after_build(s: SabaState, seat: int, card: int) -> SabaState:
-    """[S3.6] The position with the seat's figure on the balcony, for counting points."""
-    twin = s.copy()
-    before = twin.balconies[plot_of(card)]
-    twin.balconies[plot_of(card)] = seat
-    if before != NOBODY:
-        put_marker(twin, before)
-        settle_lead(twin)
-    return twin
 
 
 def open_scoring(s: SabaState) -> int:
@@ -163,36 +191,31 @@ def scoring_worth(s: SabaState, seat: int, card: int, ahead: bool) -> float:
 class Outlook:
     """What the open cards are worth to a seat, and what they cost."""
 
-    def __init__(self, s: SabaState, seat: int) -> None:
+    def __init__(self, palace: Palace, seat: int) -> None:
+        s = palace.s
+        self.palace = palace
         self.s = s
         self.seat = seat
+        self.price = palace.price
+        self.scoring = palace.scoring
         self.worth: list[float] = [0.0] * SPACES
         # Whether the build on a space would bring the seat ahead for an open scoring
         self.leads = [False] * SPACES
-        self.scoring = open_scoring(s)
-        ahead = self.scoring != NOTHING and scoring.leader(s) == seat
-        self.price: list[list[int]] = []
+        ahead = palace.leader == seat
         for space in range(SPACES):
             card = s.spaces[space]
-            if card == NOTHING:
-                self.price.append([0] * KINDS)
-                continue
-            self.price.append(prices(s, space))
-            if card < PALACE_CARDS:
-                self.worth[space] = part_worth(s, seat, card)
+            if card >= PALACE_CARDS:
+                self.worth[space] = scoring_worth(s, seat, card, ahead)
+            elif card != NOTHING:
+                self.worth[space] = palace.part_worth(seat, card)
                 if self.scoring != NOTHING and not ahead:
                     self._look_ahead(space)
-            else:
-                self.worth[space] = scoring_worth(s, seat, card, ahead)
 
     def _look_ahead(self, space: int) -> None:
         """[S4.1] A build that brings the seat ahead is worth more while a scoring lies open."""
         s = self.s
-        if self.worth[space] > 0.0:
-            self.leads[space] = (
-                scoring.leader(after_build(s, self.seat, s.spaces[space])) == self.seat
-            )
-        if self.leads[space]:
+        if self.worth[space] > 0.0 and self.palace.leads_after(self.seat, s.spaces[space]):
+            self.leads[space] = True
             ends = s.spaces[self.scoring] == END_CARD
             self.worth[space] += AHEAD_AT_END if ends else AHEAD
 
@@ -239,13 +262,20 @@ def _missing(have: list[int], price: list[int]) -> int:
     return missing - most // 2
 
 
+def outlook_of(s: SabaState, seat: int) -> Outlook:
+    return Outlook(Palace(s), seat)
+
+
 def pieces_of(s: SabaState, seat: int) -> list[int]:
     return s.goods[seat * KINDS : (seat + 1) * KINDS]
 
 
 def waste(have: list[int]) -> float:
     """[S3.11] What is lost because nobody may keep more than seven pieces."""
-    return WASTE * max(0, sum(have) - MOST_PIECES)
+    pieces = 0
+    for number in have:
+        pieces += number
+    return WASTE * max(0, pieces - MOST_PIECES)
 
 
 def gold_of(s: SabaState, seat: int) -> int:
