@@ -44,6 +44,18 @@ class Choice:
         self.arms: list[Arm] = []
         self.visits = 0
 
+    def usual(self, greedy: int) -> Arm | None:
+        """The greedy move, if it is all that was tried and nothing else is due: mostly it is so,
+        and then it does not matter what else is legal.
+        """
+        if len(self.arms) != 1 or self.arms[0].move != greedy:
+            return None
+        if self.visits + 1 >= VISITS_PER_IDEA:
+            return None
+        self.visits += 1
+        self.arms[0].legal += 1
+        return self.arms[0]
+
     def pick(self, legal: list[int], greedy: int) -> Arm:
         """The greedy move first, now and then a neighbour of it, else the most promising one."""
         self.visits += 1
@@ -53,7 +65,7 @@ class Choice:
         moves = [arm.move for arm in tried]
         if greedy not in moves:
             return self._add(greedy)
-        if len(tried) < len(legal) and VISITS_PER_IDEA * len(tried) ** 2 <= self.visits:
+        if len(tried) < len(legal) and VISITS_PER_IDEA * len(tried) * len(tried) <= self.visits:
             return self._add(nearest(legal, greedy, moves))
         best, most = tried[0], -1.0
         for arm in tried:
@@ -78,7 +90,8 @@ class Node:
 
     def __init__(self) -> None:
         self.choices: dict[int, Choice] = {}
-        self.children: dict[tuple[int, ...], Node] = {}
+        # None where somebody has been once
+        self.children: dict[tuple[int, ...], Node | None] = {}
 
     def choice(self, seat: int) -> Choice:
         found = self.choices.get(seat)
@@ -87,11 +100,11 @@ class Node:
         return found
 
     def after(self, moves: list[int]) -> Node | None:
-        """The node that these moves lead to; None the first time, when it is only prepared."""
+        """The node that these moves lead to; None the first time, when it is only noted."""
         key = tuple(moves)
         found = self.children.get(key)
         if found is None:
-            self.children[key] = Node()
+            self.children[key] = found = Node() if key in self.children else None
         return found
 
 
@@ -123,7 +136,8 @@ class Descent:
         """Let each of these seats choose, and play what it chose."""
         for seat in seats:
             greedy = self.greedy.choose(self.state, seat)
-            arm = node.choice(seat).pick(self.state.legal(seat), greedy)
+            choice = node.choice(seat)
+            arm = choice.usual(greedy) or choice.pick(self.state.legal(seat), greedy)
             self.state.apply(seat, arm.move)
             self.seats.append(seat)
             self.arms.append(arm)
