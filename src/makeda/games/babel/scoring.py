@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from makeda.core.piles import add
 from makeda.games.babel.components import DISC_POINTS, FIVE, FIVE_POINTS, KIND_COUNT
 from makeda.games.babel.tables import Disc, Tables
 
@@ -46,19 +47,21 @@ def disc_bonus(tables: Tables, discs: list[Disc]) -> int:
         if disc.two_colour:
             mixed.append(disc)
         else:
-            counts[disc.low] += 1
+            add(counts, disc.low, 1)
     return _best_bonus(tables, counts, mixed)
 
 
 def _best_bonus(tables: Tables, counts: list[int], mixed: list[Disc]) -> int:
     """The best total over every way to use the two-colour discs that are left."""
-    if not mixed:
-        return sum(tables.bonus[count] for count in counts)
     best = 0
+    if not mixed:
+        for count in counts:
+            best += tables.bonus[count]
+        return best
     for kind in (mixed[0].low, mixed[0].high):
-        counts[kind] += 1
+        add(counts, kind, 1)
         best = max(best, _best_bonus(tables, counts, mixed[1:]))
-        counts[kind] -= 1
+        add(counts, kind, -1)
     return best
 
 

@@ -40,11 +40,16 @@ LEADER: Final = 0.2
 WIN: Final = 60.0
 
 
-class Outlook:
-    """What is worth knowing for every decision in a position, seen from one seat."""
+class Board:
+    """What all can see of the wonders and the discs, whoever looks at them."""
 
-    def __init__(self, s: BabelState, seat: int) -> None:
-        self.seat: Final = seat
+    def __init__(self, s: BabelState) -> None:
+        # What all of it follows from
+        self.tables: Final = s.tables
+        self.layout: Final = s.layout[:]
+        self.owner: Final = s.owner[:]
+        self.parts: Final = s.parts[:]
+        self.marker: Final = s.marker
         # [B5.1] The discs on the wonders by kind, one of two colours for both; and by wonder
         self.left: Final = [0] * KIND_COUNT
         self.places: Final = [0] * len(WONDERS)
@@ -53,15 +58,11 @@ class Outlook:
         self.held: Final = [0] * (s.players * KIND_COUNT)
         self._count_discs(s)
         self.scarcest: Final = _least(self.left)
-        self.card: Final = CARD * min(1.0, self.scarcest / LATE)
-        # Wonder by wonder, what each player may expect of it
-        self.prospects: Final = self._prospects(s, self.scarcest)
         self.bonus: Final = [disc_bonus(s.tables, discs) for discs in self.discs]
-        self.loss: Final = self._loss(s)
-        # [B5] What each player would have if the game ended now, in all and of each wonder; found
-        # out when it is asked for
-        self.final: list[float] = []
-        self.final_prospects: list[list[float]] = []
+        # Wonder by wonder, what each player may expect of it; and if the game ended now, which is
+        # found out when it is asked for
+        self.prospects: Final = self._prospects(s, self.scarcest)
+        self.final: list[list[float]] = []
 
     def _count_discs(self, s: BabelState) -> None:
         for site in range(SITES):
@@ -80,13 +81,58 @@ class Outlook:
             for wonder in range(len(WONDERS))
         ]
 
+    def is_of(self, s: BabelState) -> bool:
+        """Whether a position has this board."""
+        return (
+            self.owner == s.owner
+            and self.parts == s.parts
+            and self.marker == s.marker
+            and self.layout == s.layout
+            and self.tables is s.tables
+        )
+
+    def final_prospects(self, s: BabelState) -> list[list[float]]:
+        """[B5.2] Wonder by wonder, what each player would get if the game ended now."""
+        if not self.final:
+            self.final = self._prospects(s, 0)
+        return self.final
+
+
+# All who are asked in a turn look at the same board, so the last one is kept.
+LATEST: Final[list[Board]] = []
+
+
+def board_of(s: BabelState) -> Board:
+    if LATEST:
+        latest = LATEST[0]
+        if latest.is_of(s):
+            return latest
+    board = Board(s)
+    LATEST[:] = [board]
+    return board
+
+
+class Outlook:
+    """What is worth knowing for every decision in a position, seen from one seat."""
+
+    def __init__(self, s: BabelState, seat: int) -> None:
+        self.seat: Final = seat
+        board = board_of(s)
+        self.board: Final = board
+        self.left: Final = board.left
+        self.scarcest: Final = board.scarcest
+        self.card: Final = CARD * min(1.0, board.scarcest / LATE)
+        self.loss: Final = self._loss(s)
+        # [B5] What each player would have if the game ended now; found out when it is asked for
+        self.final: list[float] = []
+
     def _loss(self, s: BabelState) -> list[float]:
         """What a point of each player costs; an own point is a gain."""
         leader, most = NOBODY, -1.0
         for other in range(s.players):
             if other != self.seat:
-                standing = float(s.points[other] + self.bonus[other])
-                for shares in self.prospects:
+                standing = float(s.points[other] + self.board.bonus[other])
+                for shares in self.board.prospects:
                     standing += shares[other]
                 if standing > most:
                     leader, most = other, standing
@@ -98,9 +144,9 @@ class Outlook:
     def final_points(self, s: BabelState) -> list[float]:
         """[B5.2, B5.3] What each player would have if the game ended now, but for action cards."""
         if not self.final:
-            self.final = [float(s.points[seat] + self.bonus[seat]) for seat in range(s.players)]
-            self.final_prospects = self._prospects(s, 0)
-            for shares in self.final_prospects:
+            bonus = self.board.bonus
+            self.final = [float(s.points[seat] + bonus[seat]) for seat in range(s.players)]
+            for shares in self.board.final_prospects(s):
                 for seat in range(s.players):
                     self.final[seat] += shares[seat]
         return self.final[:]
@@ -160,7 +206,7 @@ def disc_worth(s: BabelState, o: Outlook, seat: int, disc: Disc) -> float:
 
 def _worth_as(s: BabelState, o: Outlook, seat: int, kind: int) -> float:
     """What one more disc of a kind adds to the bonus, and to the hope of the next step."""
-    count = o.held[seat * KIND_COUNT + kind]
+    count = o.board.held[seat * KIND_COUNT + kind]
     bonus = s.tables.bonus
     step = float(bonus[count + 1] - bonus[count])
     # The last disc of a kind ends the game, so there must be two more to hope for one.
@@ -172,9 +218,9 @@ def _worth_as(s: BabelState, o: Outlook, seat: int, kind: int) -> float:
 def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: int) -> float:
     """What it is worth to the seat that players put up parts, and that the disc is given out."""
     wonder = site // PLACES
-    places = o.places[wonder] - 1
+    places = o.board.places[wonder] - 1
     disc = s.disc_on(site)
-    before = o.prospects[wonder]
+    before = o.board.prospects[wonder]
     parts = s.parts_on(wonder)
     for seat in range(s.players):
         parts[seat] += given[seat]
@@ -196,11 +242,11 @@ def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: in
 def _final_lead(s: BabelState, o: Outlook, site: int, parts: list[int], receiver: int) -> float:
     """[B5] By how much the seat would win if the game ended with this disc."""
     wonder = site // PLACES
-    then = prospects(s, parts, o.places[wonder] - 1, 0)
+    then = prospects(s, parts, o.board.places[wonder] - 1, 0)
     totals = o.final_points(s)
-    now = o.final_prospects[wonder]
-    totals[receiver] += disc_bonus(s.tables, [*o.discs[receiver], s.disc_on(site)])
-    totals[receiver] -= o.bonus[receiver]
+    now = o.board.final_prospects(s)[wonder]
+    totals[receiver] += disc_bonus(s.tables, [*o.board.discs[receiver], s.disc_on(site)])
+    totals[receiver] -= o.board.bonus[receiver]
     best = -1.0
     for seat in range(s.players):
         totals[seat] += then[seat] - now[seat]
@@ -208,5 +254,5 @@ def _final_lead(s: BabelState, o: Outlook, site: int, parts: list[int], receiver
             best = max(best, totals[seat] + HIDDEN_ACTION * s.action_sizes[seat])
     held = o.seat * ACTION_COUNT
     own = FIVE * s.actions[held + FIVE_POINTS]
-    own += s.actions[held + DISC_POINTS] * (len(o.discs[o.seat]) + int(receiver == o.seat))
+    own += s.actions[held + DISC_POINTS] * (len(o.board.discs[o.seat]) + int(receiver == o.seat))
     return totals[o.seat] + own - best
