@@ -49,18 +49,20 @@ def next_build(outlook: Outlook) -> int:
     """The next step on the way to the best card that can be paid for in this turn, or NOTHING."""
     s, seat = outlook.s, outlook.seat
     have = pieces_of(s, seat)
-    best, chosen = NOTHING, Way(s, seat, have, have)
+    best: Way | None = None
+    chosen = NOTHING
     most = outlook.standing(have, NOTHING) - waste(have)
     for space in range(SPACES):
         if not is_open(s, space) or outlook.worth[space] <= 0.0:
             continue
         way = find_way(s, seat, have, outlook.price[space], s.spaces[space] < PALACE_CARDS)
-        value = build_value(outlook, space, way)
-        if value > most:
-            best, chosen, most = space, way, value
-    if best == NOTHING:
+        if way is not None:
+            value = build_value(outlook, space, way)
+            if value > most:
+                best, chosen, most = way, space, value
+    if best is None:
         return NOTHING
-    return chosen.first if chosen.first != NOTHING else _pay(outlook, best, chosen)
+    return best.first if best.first != NOTHING else _pay(outlook, chosen, best)
 
 
 def is_open(s: SabaState, space: int) -> bool:
@@ -73,8 +75,6 @@ def is_open(s: SabaState, space: int) -> bool:
 
 def build_value(outlook: Outlook, space: int, way: Way) -> float:
     """What a seat has after the build: its worth and the pieces that are left."""
-    if way.missing:
-        return -GAME
     left = [0] * KINDS
     for kind in range(KINDS):
         left[kind] = max(0, -way.lack[kind])

@@ -68,7 +68,8 @@ def prospect(outlook: Outlook, have: list[int]) -> float:
         if is_open(s, space) and outlook.worth[space] > 0.0:
             is_part = s.spaces[space] < PALACE_CARDS
             way = find_way(s, outlook.seat, have, outlook.price[space], is_part)
-            best = max(best, build_value(outlook, space, way))
+            if way is not None:
+                best = max(best, build_value(outlook, space, way))
     return best
 
 

@@ -65,8 +65,6 @@ class Way:
         self.first = NOTHING
         self.spared = NOTHING  # [S8.1] the kind that a craftsman saves
         self.effort = 0.0
-        # How many of each basic card are played on the way
-        self.played = [0] * KINDS
 
     def step(self, move: int, kind: int, effort: float) -> None:
         """A move that brings a piece of a kind that is missing."""
@@ -79,17 +77,35 @@ class Way:
 
 def find_way(
     s: SabaState, seat: int, have: list[int], price: list[int], craftsman_works: bool
-) -> Way:
-    """Use one means after the other until nothing is missing, or there is none left."""
+) -> Way | None:
+    """Use one means after the other until nothing is missing; None if there are too few."""
     way = Way(s, seat, have, price)
-    if way.missing:
+    if way.missing and not _is_far(way):
         _play_cards(way)
-    if way.missing and s.ready:
-        _swap(way, EXCHANGE)
-        _swap(way, BAZAAR)
-    if way.missing and s.persons:
-        _ask_persons(way, craftsman_works)
-    return way
+        if way.missing and s.ready:
+            _swap(way, EXCHANGE)
+            _swap(way, BAZAAR)
+        if way.missing and s.persons:
+            _ask_persons(way, craftsman_works)
+    return None if way.missing else way
+
+
+def _is_far(way: Way) -> bool:
+    """Whether more is missing than there can be means, which is quickly seen: each brings a piece.
+
+    [S8.1] But a merchant brings two, and a craftsman saves any number.
+    """
+    s = way.s
+    means = len(s.hands[way.seat])
+    if s.ready:
+        means += len(PLACES_OF[EXCHANGE]) + len(PLACES_OF[BAZAAR])
+    if way.missing <= means:
+        return False
+    if not s.persons:
+        return True
+    if s.holds(way.seat, CRAFTSMAN):
+        return False
+    return way.missing > means + 1 or not s.holds(way.seat, MERCHANT)
 
 
 def count(s: SabaState, seat: int, card: int) -> int:
@@ -101,10 +117,11 @@ def count(s: SabaState, seat: int, card: int) -> int:
 
 
 def _play_cards(way: Way) -> None:
-    """[S3.9] Basic action cards"""
+    """[S3.9] Basic action cards, as far as the supply goes"""
+    played = [0] * KINDS
     for card in way.s.hands[way.seat]:
-        if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > way.played[card]:
-            add(way.played, card, 1)
+        if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > played[card]:
+            add(played, card, 1)
             way.step(PLAY + card, card, CARD)
 
 

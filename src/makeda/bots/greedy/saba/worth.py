@@ -237,7 +237,8 @@ class Outlook:
             value += STOCK[min(have[kind], len(STOCK) - 1)]
         best = 0.0
         for space in range(SPACES):
-            if space != done:
+            # What would promise less with nothing missing needs no closer look.
+            if space != done and self.worth[space] * CLOSENESS[0] > best:
                 best = max(best, self.chance(have, space))
         return value + best
 
