@@ -66,7 +66,7 @@ def choose(s: KetteState, seat: int) -> int:
         case "deciding":
             return _decide(s, seat)
         case "asking":
-            return TAKE if s.price < BIDDING_SHARE * Worth(s, s.lot).to_buyer() else PASS
+            return TAKE if s.price < BIDDING_SHARE * _worth_of_lot(s).to_buyer() else PASS
         case "buying":
             return _lay_or_keep(s)
         case "unsold":
@@ -108,6 +108,43 @@ class Worth:
         return max(2.0 * self.now, self.later)
 
 
+class Lot:
+    """The card that is for sale, on the necklace as it is."""
+
+    def __init__(self, s: KetteState) -> None:
+        # What its worth follows from
+        self.card: Final = s.lot
+        self.layout: Final = s.layout
+        self.lions: Final = s.lions
+        self.necklace: Final = s.necklace[:]
+        self.kind_of: Final = s.kind_of[:]
+        self.worth: Final = Worth(s, s.lot)
+
+    def is_of(self, s: KetteState) -> bool:
+        """Whether this is what is for sale in a position."""
+        return (
+            self.card == s.lot
+            and self.lions == s.lions
+            and self.necklace == s.necklace
+            and self.kind_of == s.kind_of
+            and self.layout is s.layout
+        )
+
+
+# Everybody who is asked about a card judges it alike, so the last one is kept.
+LATEST: Final[list[Lot]] = []
+
+
+def _worth_of_lot(s: KetteState) -> Worth:
+    if LATEST:
+        latest = LATEST[0]
+        if latest.is_of(s):
+            return latest.worth
+    lot = Lot(s)
+    LATEST[:] = [lot]
+    return lot.worth
+
+
 # Part 1
 
 
@@ -135,12 +172,12 @@ def _richest_other(s: KetteState, seat: int) -> int:
 def _bid(s: KetteState) -> int:
     """Overbid by as little as possible, as long as the card is worth it."""
     bid = s.bid + 1
-    return BID + bid if bid <= BIDDING_SHARE * Worth(s, s.lot).to_buyer() else PASS
+    return BID + bid if bid <= BIDDING_SHARE * _worth_of_lot(s).to_buyer() else PASS
 
 
 def _decide(s: KetteState, seat: int) -> int:
     """Ask for more only if somebody who has it should be glad to pay it."""
-    price = int(ASKING_SHARE * BIDDING_SHARE * Worth(s, s.lot).to_buyer())
+    price = int(ASKING_SHARE * BIDDING_SHARE * _worth_of_lot(s).to_buyer())
     if s.bid < price <= _richest_other(s, seat):
         return PRICE + price
     return ACCEPT
@@ -148,7 +185,7 @@ def _decide(s: KetteState, seat: int) -> int:
 
 def _lay_or_keep(s: KetteState) -> int:
     """[K3.5] Lay the card where it pays most, unless it may earn more later."""
-    worth = Worth(s, s.lot)
+    worth = _worth_of_lot(s)
     return lay(s.lot, worth.field) if 2 * worth.now >= worth.later else KEEP
 
 

@@ -60,15 +60,24 @@ def _add_free_fields(s: KetteState, distance: int, row: int, fields: list[int]) 
 
 
 def _fields_for_lion(s: KetteState) -> list[int]:
+    only_open = _one_class_is_open(s)
+    return [field for field in range(FIELDS) if _may_hold_lion(s, field, only_open)]
+
+
+def lion_has_field(s: KetteState) -> bool:
+    only_open = _one_class_is_open(s)
+    return any(_may_hold_lion(s, field, only_open) for field in range(FIELDS))
+
+
+def _one_class_is_open(s: KetteState) -> bool:
+    return s.kind_of.count(EMPTY) == 1
+
+
+def _may_hold_lion(s: KetteState, field: int, only_open: bool) -> bool:
     """[K6.2] Where it is beyond doubt which card belongs there; [K6.4] symmetry may bind it."""
-    necklace, kind_of = s.necklace, s.kind_of
-    only_open = kind_of.count(EMPTY) == 1
-    fields: list[int] = []
-    for field in range(FIELDS):
-        if necklace[field] == EMPTY and (only_open or kind_of[CLASS_OF[field]] != EMPTY):
-            if s.lions != MIRRORED or _keeps_symmetry(s, field):
-                fields.append(field)
-    return fields
+    if s.necklace[field] != EMPTY or (s.kind_of[CLASS_OF[field]] == EMPTY and not only_open):
+        return False
+    return s.lions != MIRRORED or _keeps_symmetry(s, field)
 
 
 def is_reserved(s: KetteState, field: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from makeda.core.problems import IllegalMove
-from makeda.games.kette.building import fields_for, is_forgery
+from makeda.games.kette.building import fields_for, is_forgery, lion_has_field
 from makeda.games.kette.components import CARDS, FIELDS, LION, NONE
 from makeda.games.kette.moves import FORGERY, is_laid_aside, is_lay, laid_card
 from makeda.games.kette.phases.laying import (
@@ -84,7 +84,7 @@ def _ask_next_restorer(s: KetteState, first: int) -> None:
 
     [K4.5] The game ends when all hands are empty.
     """
-    lions_wait = s.lions != NONE and s.laid < FIELDS and not fields_for(s, LION)
+    lions_wait = s.lions != NONE and s.laid < FIELDS and not lion_has_field(s)
     seat = first
     for _ in range(s.players):
         hand = s.hands[seat]
