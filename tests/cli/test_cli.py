@@ -28,6 +28,7 @@ COMMAND = Path(sys.executable).with_name("makeda")
 # A port that nobody uses by default
 FREE = "47113"
 PROJECT = str(Path(__file__).parents[2] / "pyproject.toml")
+LICENCE = str(Path(PROJECT).with_name("LICENSE"))
 RECORD = str(golden_file(ALL_SETUPS[0]))
 
 
@@ -284,7 +285,14 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["balance", "kette", "--games", "1"], "at least two games"),
         (["balance", "kette", "-o", "/no/such/folder/file"], "cannot be written"),
         (["balance", "kette", "--compare", "/no/a", "/no/b"], "no such file"),
-        (["balance", "kette", "--compare", __file__, __file__], "is not TOML"),
+        (["balance", "kette", "--vary", "lions=free"], "with 2 to 30 values"),
+        (["balance", "kette", "--vary", "layout.columns.1=0..99"], "with 2 to 30 values"),
+        (["balance", "kette", "--vary", "lions=free,tame"], "cannot be “tame”"),
+        (["balance", "saba", "--vary", "cards.palace.arches.9.ebony=1..2"], "from 1 to 8"),
+        (["balance", "kette", "--vary", "lions=free,none", "--bots", "a,b"], "needs one bot"),
+        (["balance", "kette", "--vary", "lions=free,none", "-o", "x.md"], "must end with .html"),
+        (["balance", "kette", "--figures", "x.xlsx"], "must end with .csv or .parquet"),
+        (["balance", "kette", "--compare", LICENCE, LICENCE], "is not TOML"),
         (["balance", "kette", "--compare", PROJECT, PROJECT], "of the table layout is wrong"),
         (["balance", "saba", "--compare", PROJECT, PROJECT], "of the table cards is wrong"),
         (["dance"], "dance"),

@@ -226,10 +226,12 @@ def test_a_comparison_has_common_deals(game: Game) -> None:
     a: dict[str, object] = {option.name: option.values[0]}
     b: dict[str, object] = {option.name: option.values[1]}
     players = [game.info.least_players]
-    html = page_of(Comparison(game, players, (a, b), ("a.toml", "b.toml"), "random", 2, 1))
-    page = Page(html)
+    page = Page(page_of(Comparison(game, players, (a, b), ("a.toml", "b.toml"), "random", 2, 1)))
     assert page.loads == []
     assert option.name in page.text
+    wanted = Comparison(game, players, (a, b), ("a.toml", "b.toml"), "random", 2, 1)
+    named = {line.chapter for line in wanted.figures(wanted.play())}
+    assert {"a.toml", "b.toml", "b.toml: difference"} <= named
     same = Page(page_of(Comparison(game, players, (a, a), ("x", "y"), "random", 2, 1)))
     assert "A and B are the same" in same.text
     assert "Nothing clearly differs" in same.text
@@ -466,6 +468,10 @@ def test_a_what_if_shows_curves_over_common_deals() -> None:
     assert page.loads == []
     assert "what if lions were different?" in page.text
     assert "decisions in a game" in page.plots
+    lines = wanted.figures(wanted.play())
+    first = [line for line in lines if line.chapter == "lions = free: difference"]
+    assert [line.value for line in first] == [0] * 7
+    assert {line.chapter for line in lines} >= {"lions = free", "lions = mirrored"}
     grid = what_if(kette, lions, Varied("layout", ["standard", "standard"]))
     assert len(grid.series) == 4
     assert "layout = standard" in Page(page_of(grid)).text

@@ -64,6 +64,8 @@ def balance(
     else:
         report = BalanceReport(chosen, counts, options, names, *rest, seconds)
     file = output or Path(f"{game}-balance.html")
+    if file.suffix == MARKDOWN and not isinstance(report, BalanceReport):
+        raise BadSetup("no_findings", {"file": str(file)})
     check_writable(file)
     if figures:
         check_figures_file(figures)
@@ -75,7 +77,7 @@ def balance(
         write_text(file, report.findings(played))
     else:
         write_text(file, report.html(played))
-    if figures and isinstance(report, BalanceReport):
+    if figures:
         write_figures(figures, report.figures(played))
     tell("report_written", games=report.games, file=str(file))
 

@@ -115,6 +115,7 @@ problems-too_few_games = Ein Bericht zur Ausgewogenheit braucht für jede Person
 problems-too_many_settings = Es lassen sich nicht mehr als { $most } Einstellungen auf einmal vergleichen.
 problems-bad_vary = Was sich ändern soll, schreibt man name=2..4 oder name=wort,wort, mit 2 bis { $most } Werten, nicht „{ $vary }“.
 problems-one_bot = { $what } braucht einen einzigen Bot, nicht { WORDS($bots) }.
+problems-no_findings = Vergleiche werden als Seite geschrieben, also muss { $file } auf .html enden.
 problems-bad_figures_file = Die Datei für die Zahlen muss auf .csv oder .parquet enden, anders als { $file }.
 problems-bad_field = Ein Turnier braucht mindestens zwei Bots, jeden nur einmal genannt, nicht: { WORDS($bots) }.
 problems-bad_player_counts = Personenzahlen schreibt man 3,4 oder 3-5, nicht „{ $players }“.

@@ -114,6 +114,7 @@ problems-too_few_games = A balance report needs at least two games for each numb
 problems-too_many_settings = No more than { $most } settings can be compared at once.
 problems-bad_vary = What is varied is written as name=2..4 or name=word,word, with 2 to { $most } values, not “{ $vary }”.
 problems-one_bot = { $what } needs one bot, not { WORDS($bots) }.
+problems-no_findings = What is compared is written as a page, so { $file } must end with .html.
 problems-bad_figures_file = The file for the figures must end with .csv or .parquet, unlike { $file }.
 problems-bad_field = A tournament needs at least two bots, each named once, not { WORDS($bots) }.
 problems-bad_player_counts = Numbers of players are written 3,4 or 3-5, not “{ $players }”.

@@ -115,6 +115,7 @@ problems-too_few_games = Een balansverslag heeft voor elk aantal spelers minsten
 problems-too_many_settings = Er zijn niet meer dan { $most } instellingen tegelijk te vergelijken.
 problems-bad_vary = Wat verandert, schrijf je als naam=2..4 of naam=woord,woord, met 2 tot { $most } waarden, niet als “{ $vary }”.
 problems-one_bot = { $what } heeft één bot nodig, niet { WORDS($bots) }.
+problems-no_findings = Vergelijkingen worden als pagina geschreven, dus moet { $file } eindigen op .html.
 problems-bad_figures_file = Het bestand voor de cijfers moet eindigen op .csv of .parquet, anders dan { $file }.
 problems-bad_field = Een toernooi heeft minstens twee bots nodig, elk één keer genoemd, niet { WORDS($bots) }.
 problems-bad_player_counts = Aantallen spelers schrijf je als 3,4 of 3-5, niet als “{ $players }”.

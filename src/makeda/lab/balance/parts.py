@@ -31,6 +31,7 @@ class Card(NamedTuple):
     plot: str = ""
     said: str = ""
     table: Table | None = None
+    is_open: bool = False  # whether the table is shown although there is a plot
 
 
 def seats_card(words: Words, series: list[Summary]) -> Card:

@@ -11,10 +11,10 @@ from makeda.core.game import Game, Option
 from makeda.core.problems import BadSetup
 from makeda.games.texts import catalogue
 from makeda.lab.balance import page
-from makeda.lab.balance.figures import changes, items, summary
+from makeda.lab.balance.figures import Change, changes, items, summary
 from makeda.lab.balance.play import Played, Progress, play_all
 from makeda.lab.balance.story import Told, skill, strength
-from makeda.lab.balance.table import Line, lines_of
+from makeda.lab.balance.table import Line, lines_of, lines_of_changes
 from makeda.lab.balance.words import PART, Words
 from makeda.lab.ledger import Ledger, about_games
 from makeda.lab.series import Series
@@ -70,6 +70,10 @@ class Report(ABC):
     def html(self, played: list[list[Played]]) -> str:
         """The page about the games."""
 
+    @abstractmethod
+    def figures(self, played: list[list[Played]]) -> list[Line]:
+        """Every figure of the report."""
+
 
 class BalanceReport(Report):
     """Games for several numbers of players between bots of several strengths, some with one better
@@ -110,7 +114,6 @@ class BalanceReport(Report):
         return self._page(page.FINDINGS, played)
 
     def figures(self, played: list[list[Played]]) -> list[Line]:
-        """Every figure of the report."""
         told, by_bot = self._told(played)
         return lines_of(told, list(zip(self._bots, map(items, by_bot), strict=True)))
 
@@ -179,6 +182,19 @@ class Comparison(Report):
             (items(_pooled(a)), items(_pooled(b))),
         )
 
+    def figures(self, played: list[list[Played]]) -> list[Line]:
+        half = len(self.series) // 2
+        return [
+            line
+            for place, (series, games) in enumerate(zip(self.series, played, strict=True))
+            for line in lines_of_changes(
+                series.players,
+                series.bots[0],
+                self._names[place // half],
+                changes(played[place % half], games),
+            )
+        ]
+
 
 class Varied(NamedTuple):
     """What is varied, as it would be given as an option, and through which values."""
@@ -224,20 +240,39 @@ class WhatIf(Report):
         super().__init__(game, series)
 
     def html(self, played: list[list[Played]]) -> str:
+        return page.what_if_page(
+            Words(self.game.info.id),
+            self.series,
+            self._names,
+            self._steps,
+            self._line_names(),
+            self._curves(played),
+        )
+
+    def figures(self, played: list[list[Played]]) -> list[Line]:
+        (bot,) = self.series[0].bots
+        return [
+            line
+            for players, grid in self._curves(played)
+            for name, found in zip(self._line_names(), grid, strict=True)
+            for step, each in zip(self._steps, found, strict=True)
+            for line in lines_of_changes(
+                players, bot, ", ".join(filter(None, (f"{self._names[0]} = {step}", name))), each
+            )
+        ]
+
+    def _curves(self, played: list[list[Played]]) -> list[tuple[int, list[list[list[Change]]]]]:
+        """For each number of players, line and step how it differs from the first setting."""
         steps, lines = len(self._steps), len(self._lines)
         curves = []
         for place, count in enumerate(self._players):
             grid = played[place * steps * lines : (place + 1) * steps * lines]
             found = [changes(grid[0], games) for games in grid]
             curves.append((count, [found[n * steps : (n + 1) * steps] for n in range(lines)]))
-        return page.what_if_page(
-            Words(self.game.info.id),
-            self.series,
-            self._names,
-            self._steps,
-            [", ".join(f"{name} = {value}" for name, value in line) for line in self._lines],
-            curves,
-        )
+        return curves
+
+    def _line_names(self) -> list[str]:
+        return [", ".join(f"{name} = {value}" for name, value in line) for line in self._lines]
 
 
 def _pooled(series: list[list[Played]]) -> list[Played]:

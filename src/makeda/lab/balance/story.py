@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from statistics import fmean
 from typing import NamedTuple
 
@@ -12,8 +13,8 @@ from makeda.lab.stats import Estimate, mean_of, share_of
 
 # A game is decided from where on the later winner's chance stays at least so high.
 DECIDED = 0.8
-# Chances are compared with what happened in so many groups of equal width.
-GROUPS = 5
+# Chances are compared with what happened in groups: up to each of these, first those without hope.
+GROUPS = (HOPELESS, 0.2, 0.4, 0.6, 0.8, 1.0)
 # A figure from fewer than so many games or decisions is left out.
 LEAST = 2
 
@@ -134,16 +135,17 @@ def decided_at(chances: list[float]) -> float:
 def curve(games: list[Played]) -> list[Estimate]:
     """The later winner's mean chance, look by look."""
     chances = [each for each in winners_chances(games) if len(each) == LOOKS]
-    return [mean_of(list(look)) for look in zip(*chances, strict=True)]
+    means = [mean_of(list(look)) for look in zip(*chances, strict=True)]
+    return [Estimate(mean.value, max(0.0, mean.low), min(1.0, mean.high)) for mean in means]
 
 
 def calibration(games: list[Played]) -> list[Group]:
     """Whether those win as often as the playouts say who should."""
-    groups: list[list[tuple[float, float]]] = [[] for _ in range(GROUPS)]
+    groups: list[list[tuple[float, float]]] = [[] for _ in GROUPS]
     for game in games:
         for look in game.looks:
             for seat, chance in enumerate(look.chances):
-                place = min(GROUPS - 1, int(chance * GROUPS))
+                place = bisect_left(GROUPS, round(chance, 6))
                 groups[place].append((chance, game.result.share(seat)))
     return [
         Group(

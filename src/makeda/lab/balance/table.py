@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from makeda.core.problems import BadSetup
 from makeda.games.reasons import reason_of
-from makeda.lab.balance.figures import Item
+from makeda.lab.balance.figures import Change, Item
 from makeda.lab.balance.story import Strength, Told
 from makeda.lab.stats import Estimate
 
@@ -45,6 +45,16 @@ def lines_of(told: list[Told], counted: list[tuple[str, list[Item]]]) -> list[Li
             lines += [Line(None, bot, what, name, value, None, None, None) for what, value in plain]
             if item.times_fair:
                 lines.append(_line(None, bot, "times_fair", name, item.times_fair))
+    return lines
+
+
+def lines_of_changes(players: int, bot: str, setting: str, found: list[Change]) -> list[Line]:
+    """What a setting comes to, and how far that is from the first one."""
+    lines: list[Line] = []
+    for each in found:
+        name = f"{each.name} {each.seat}" if each.seat else each.name
+        lines.append(_line(players, bot, setting, name, each.level))
+        lines.append(_line(players, bot, f"{setting}: difference", name, each.change))
     return lines
 
 

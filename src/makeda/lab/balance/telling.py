@@ -40,8 +40,13 @@ def story_card(words: Words, told: Told) -> Card:
         title = words("plot_chances", players=told.players)
         steps = [words.share(look / LOOKS, 0) for look in range(LOOKS)]
         plot = line_plot(title, steps, [each.curve for each in told.strengths], words.share_tick)
-    card = words("players", players=told.players)
-    return Card(card, plot, words("chances_text") if plot else "", Table(heads, rows, tuple(sure)))
+    return Card(
+        words("players", players=told.players),
+        plot,
+        words("chances_text") if plot else "",
+        Table(heads, rows, tuple(sure)),
+        is_open=True,
+    )
 
 
 def _change(words: Words, first: Figure | None, last: Figure | None) -> str:

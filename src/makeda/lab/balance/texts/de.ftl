@@ -95,7 +95,7 @@ balance-figure_wins = Siege von Platz { $seat } in %
 ## Wie Partien verlaufen
 
 balance-story = Wie verlaufen die Partien?
-balance-story_text = Jede Spalte ist eine Art von Bot auf allen Plätzen, vom schwächsten zum stärksten, mit 95-%-Intervallen. „Hätte sich gezeigt“ ist die kleinste Wirkung, die in der letzten dieser Spalten mit so vielen Partien in vier von fünf Fällen sicher gewesen wäre; kleinere kann es ungesehen durchaus geben. Zwischen zwei Spalten ist es etwa das 1,4-Fache. Die letzte Spalte vergleicht die stärksten Bots mit den schwächsten, Anteile in Prozentpunkten; was sich sicher ändert, wenn sie besser spielen, ist fett.
+balance-story_text = Jede Spalte ist eine Art von Bot auf allen Plätzen, vom schwächsten zum stärksten, mit 95-%-Intervallen. „Hätte sich gezeigt“ ist die kleinste Wirkung, die in der letzten dieser Spalten mit so vielen Partien in vier von fünf Fällen sicher gewesen wäre; kleinere kann es ungesehen durchaus geben. Zwischen zwei Spalten ist es etwa das 1,4-Fache. Die letzte Spalte vergleicht die stärksten Bots mit den schwächsten, Anteile in Prozentpunkten; Zeilen sind fett, wo sich sicher etwas ändert, wenn sie besser spielen.
 balance-definitions = Was damit gemeint ist
 balance-chances_text = Die Aussicht derer, die am Ende gewonnen haben, nach jedem Zehntel der Entscheidungen betrachtet.
 balance-plot_chances = Die Aussicht der späteren Sieger im Lauf der Partie mit { $players } Personen
@@ -123,7 +123,7 @@ balance-define_legal = Erlaubte Züge bei einer Entscheidung, im Durchschnitt ü
 balance-define_forced = Entscheidungen, bei denen nur ein Zug erlaubt ist.
 balance-define_real = Züge, die nicht deutlich schlechter sind als der beste: Bis zu sechs Züge werden in denselben 16 Welten versucht, in denen gierige Bots weiterspielen; deutlich schlechter sind mehr als zwei Standardfehler. Öfter weitergespielt ließen sich mehr Züge unterscheiden, also ist das eher zu hoch.
 balance-define_worth = Was der beste dieser Züge der Siegaussicht hinzufügt, verglichen mit irgendeinem von ihnen. Welcher der beste ist, wird in der einen Hälfte der Welten gefunden und in der anderen gemessen, damit ihm das Glück nicht schmeichelt.
-balance-define_hopeless = Entscheidungen eines Platzes, der höchstens eines von 20 Weiterspielen gewinnt.
+balance-define_hopeless = Entscheidungen eines Platzes, der höchstens eines von 20 Weiterspielen gewinnt. Die erste Zeile unter „Ist auf die Aussichten Verlass?“ sagt, wie oft er doch noch gewinnt.
 balance-define_kingmaking = Um wie viel ein solcher Platz die Aussicht von jemand anderem verschiebt, wenn er zwischen zweien seiner Züge wählt, gemessen in anderen Welten als denen, in denen die Züge gefunden wurden. Bots tun das nicht mit Absicht: Das ist die Macht dazu, nicht der Wille.
 balance-define_swing = Dasselbe, gemessen, wenn ein Platz entscheidet, der noch gewinnen kann.
 balance-skill = Glück oder Können?

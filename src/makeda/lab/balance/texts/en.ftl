@@ -93,7 +93,7 @@ balance-figure_wins = wins of seat { $seat }, in %
 ## How games go
 
 balance-story = How do games go?
-balance-story_text = Each column is one kind of bot in every seat, from the weakest to the strongest, with 95 % intervals. “Could have shown” is the smallest effect, in the last of these columns, that so many games would have made sure in four cases of five; smaller ones may well be there unseen. Between two columns it is about 1.4 times as much. The last column compares the strongest bots with the weakest, shares in points of a hundred; what surely changes when they play better is bold.
+balance-story_text = Each column is one kind of bot in every seat, from the weakest to the strongest, with 95 % intervals. “Could have shown” is the smallest effect, in the last of these columns, that so many games would have made sure in four cases of five; smaller ones may well be there unseen. Between two columns it is about 1.4 times as much. The last column compares the strongest bots with the weakest, shares in points of a hundred; lines are bold where something surely changes when they play better.
 balance-definitions = What is meant by this
 balance-chances_text = The chance of whoever won in the end, looked at after each tenth of the decisions.
 balance-plot_chances = The later winner’s chance over time, with { $players } players
@@ -121,7 +121,7 @@ balance-define_legal = Legal moves in a decision, on average over each game.
 balance-define_forced = Decisions in which there is but one legal move.
 balance-define_real = Moves that are not clearly worse than the best: up to six moves are tried in the same 16 worlds, played on by greedy bots; clearly worse is more than two standard errors. More playouts would tell more moves apart, so this is rather too high.
 balance-define_worth = What the best of these moves adds to the chance to win, compared with any of them. Which is best is found in one half of the worlds and measured in the other, so that luck does not flatter it.
-balance-define_hopeless = Decisions of a seat that wins at most one of 20 playouts.
+balance-define_hopeless = Decisions of a seat that wins at most one of 20 playouts. The first line of “Can the chances be trusted?” tells how often such a seat wins after all.
 balance-define_kingmaking = By how much such a seat moves the chance of somebody else when it chooses between two of its moves, measured in worlds other than those in which the moves were found. Bots do not do it on purpose: this is the power to, not the will.
 balance-define_swing = The same measured when a seat decides that may still win.
 balance-skill = Luck or skill?

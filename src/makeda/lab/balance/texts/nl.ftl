@@ -95,7 +95,7 @@ balance-figure_wins = overwinningen van stoel { $seat }, in %
 ## Hoe spellen verlopen
 
 balance-story = Hoe verlopen de spellen?
-balance-story_text = Elke kolom is één soort bot op alle stoelen, van de zwakste tot de sterkste, met 95%-intervallen. “Was te zien geweest” is het kleinste effect dat in de laatste van die kolommen met zoveel spellen in vier van de vijf gevallen zeker was geweest; kleinere kunnen er ongezien best zijn. Tussen twee kolommen is het ongeveer 1,4 keer zoveel. De laatste kolom vergelijkt de sterkste bots met de zwakste, aandelen in procentpunten; wat zeker verandert als ze beter spelen, staat vet.
+balance-story_text = Elke kolom is één soort bot op alle stoelen, van de zwakste tot de sterkste, met 95%-intervallen. “Was te zien geweest” is het kleinste effect dat in de laatste van die kolommen met zoveel spellen in vier van de vijf gevallen zeker was geweest; kleinere kunnen er ongezien best zijn. Tussen twee kolommen is het ongeveer 1,4 keer zoveel. De laatste kolom vergelijkt de sterkste bots met de zwakste, aandelen in procentpunten; regels staan vet waar zeker iets verandert als ze beter spelen.
 balance-definitions = Wat ermee bedoeld wordt
 balance-chances_text = De kans van wie uiteindelijk won, bekeken na elk tiende deel van de beslissingen.
 balance-plot_chances = De kans van de latere winnaar in de loop van het spel, met { $players } spelers
@@ -123,7 +123,7 @@ balance-define_legal = Toegestane zetten bij een beslissing, gemiddeld over elk 
 balance-define_forced = Beslissingen waarbij maar één zet is toegestaan.
 balance-define_real = Zetten die niet duidelijk slechter zijn dan de beste: tot zes zetten worden in dezelfde 16 werelden geprobeerd, waarin gretige bots verder spelen; duidelijk slechter is meer dan twee standaardfouten. Vaker verder spelen zou meer zetten onderscheiden, dus dit is eerder te hoog.
 balance-define_worth = Wat de beste van die zetten toevoegt aan de kans om te winnen, vergeleken met een willekeurige. Welke de beste is, wordt in de ene helft van de werelden gevonden en in de andere gemeten, zodat het geluk hem niet vleit.
-balance-define_hopeless = Beslissingen van een stoel die hoogstens één van de 20 keer wint als er verder wordt gespeeld.
+balance-define_hopeless = Beslissingen van een stoel die hoogstens één van de 20 keer wint als er verder wordt gespeeld. De eerste regel onder “Zijn de kansen te vertrouwen?” zegt hoe vaak zo’n stoel toch nog wint.
 balance-define_kingmaking = Hoeveel zo’n stoel de kans van iemand anders verschuift door te kiezen tussen twee van zijn zetten, gemeten in andere werelden dan die waarin de zetten zijn gevonden. Bots doen het niet met opzet: dit is de macht ertoe, niet de wil.
 balance-define_swing = Hetzelfde, gemeten als een stoel beslist die nog kan winnen.
 balance-skill = Geluk of kunnen?
