@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -40,6 +41,14 @@ class Sight:
         return self._state.redeal(self.seat, rng)
 
 
+class Thought(NamedTuple):
+    """What a bot found out about one of its moves: how often it tried it, and what it is worth."""
+
+    move: int
+    visits: int
+    value: float  # from 0 to 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player that is a program. All its chance comes from the generator it is given."""
@@ -57,6 +66,10 @@ class Bot(ABC):
         A bot that could do something unasked is offered it after each move of who was asked.
         """
         return None
+
+    def thoughts(self) -> list[Thought]:
+        """What it found out before its latest move; nothing, unless it looks ahead."""
+        return []
 
 
 def out_of_turn(state: State) -> list[int]:

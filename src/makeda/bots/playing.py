@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from makeda.bots.bot import Bot, Sight, out_of_turn
+from makeda.bots.bot import Bot, Sight, Thought, out_of_turn
 from makeda.bots.registry import bot as bot_of
 from makeda.bots.registry import described
 from makeda.core.game import Game
@@ -96,6 +96,16 @@ class BotPlayer(Player):
         except Exception as error:
             raise self._failed(error) from error
         return None if answer is None else self._legal(state, seat, answer)
+
+    def thoughts(self) -> list[Thought]:
+        """What the bot found out before its latest move."""
+        try:
+            found = [
+                Thought(int(m), int(visits), float(v)) for m, visits, v in self._bot.thoughts()
+            ]
+        except Exception as error:
+            raise self._failed(error) from error
+        return found
 
     def _legal(self, state: State, seat: int, answer: object) -> int:
         """The answer, if it is a move that the rules allow."""

@@ -13,7 +13,7 @@ from time import perf_counter
 
 from mypy_extensions import mypyc_attr
 
-from makeda.bots.bot import Sight
+from makeda.bots.bot import Sight, Thought
 from makeda.bots.budget import Budget
 from makeda.bots.greedy import GreedyBot
 from makeda.bots.search.decision import Decision
@@ -27,8 +27,10 @@ class SearchBot(GreedyBot):
     def __init__(self, rng: Rng, budget: Budget) -> None:
         super().__init__(rng)
         self.budget = budget
+        self.found: list[Thought] = []
 
     def choose(self, sight: Sight) -> int:
+        self.found = []
         moves = sight.legal()
         if len(moves) == 1:
             return moves[0]
@@ -40,4 +42,12 @@ class SearchBot(GreedyBot):
         else:
             while perf_counter() < end:
                 decision.think()
+        self.found = decision.thoughts()
         return decision.best()
+
+    def interrupt(self, sight: Sight) -> int | None:
+        self.found = []
+        return super().interrupt(sight)
+
+    def thoughts(self) -> list[Thought]:
+        return self.found

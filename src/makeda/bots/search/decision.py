@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from makeda.bots.bot import Sight, out_of_turn
+from makeda.bots.bot import Sight, Thought, out_of_turn
 from makeda.bots.greedy import NOTHING, Advice, advice
 from makeda.bots.search.playout import play_on, rewards
 from makeda.bots.search.tree import Descent, Node, nearest
@@ -125,6 +125,20 @@ class Decision:
         if found is None or found.gain_with(-CAUTION, self.variance()) <= 0.0:
             return self.first
         return found.move
+
+    def thoughts(self) -> list[Thought]:
+        """What was found out about each move that was tried.
+
+        What a move is worth is what the greedy one is worth over all worlds, and its gain.
+        """
+        if not self.expected:
+            return []
+        greedy = sum(self.expected) / len(self.expected)
+        found = [Thought(self.first, len(self.expected), greedy)]
+        for idea in self.ideas:
+            if idea.visits:
+                found.append(Thought(idea.move, idea.visits, greedy + idea.gain / idea.visits))
+        return found
 
     def highest(self, errors: float) -> Idea | None:
         """Of the ideas that were tried, the one with the highest gain when it is given, or taken,
