@@ -105,13 +105,14 @@ def test_match_goes_on_from_a_file(tmp_path: Path) -> None:
     assert said.startswith("The file belongs to other games: bots greedy,random,random")
 
 
-@pytest.mark.parametrize("command", ["match", "tournament"])
+@pytest.mark.parametrize("command", ["match", "tournament", "simulate"])
 def test_ctrl_c_tells_what_is_known_so_far(command: str, tmp_path: Path) -> None:
     file = tmp_path / "file"
-    args = ["kette", "--bots", "random,greedy,careless", "--games", "900", "--workers", "2"]
-    players = ["--players", "3"] if command == "tournament" else []
+    bots = ["--bot", "greedy"] if command == "simulate" else ["--bots", "random,greedy,careless"]
+    players = [] if command == "match" else ["--players", "3"]
+    args = [*bots, *players, "--games", "900", "--workers", "2", "--resume", str(file), "--json"]
     process = subprocess.Popen(
-        [COMMAND, command, *args, *players, "--resume", file, "--json"],
+        [COMMAND, command, "kette", *args],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -125,8 +126,22 @@ def test_ctrl_c_tells_what_is_known_so_far(command: str, tmp_path: Path) -> None
     result = json.loads(told)
     assert 7 <= result["games"] < result["games_wanted"]
     assert result["games"] == file.read_bytes().count(b"\n") - 1
-    assert {each["bot"] for each in result["bots"]} == {"random", "greedy", "careless"}
+    found = result["win_share"] if command == "simulate" else result["bots"]
+    assert len(found) == 3
     assert said == f"Interrupted after {result['games']} of {result['games_wanted']} games.\n"
+
+
+def test_ctrl_c_ends_a_balance_report_that_can_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    args = ["balance", "kette", "--games", "900", "--resume", str(file), "-o", str(tmp_path / "x")]
+    process = subprocess.Popen([COMMAND, *args], stderr=subprocess.PIPE, text=True)
+    while not file.exists() or file.read_bytes().count(b"\n") < 2:
+        time.sleep(0.05)
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate()
+    done = file.read_bytes().count(b"\n") - 1
+    assert (process.returncode, said.split(" of ")[0]) == (130, f"Interrupted after {done}")
 
 
 def test_tournament_rates_bots() -> None:
@@ -162,10 +177,11 @@ def test_balance_compares_options_and_tables(game: Game, tmp_path: Path) -> None
 
 
 def test_simulate_writes_parquet_files(tmp_path: Path) -> None:
-    file = tmp_path / "games.parquet"
-    said = run("simulate", "kette", "--games", "5", "--bot", "greedy", "--out", str(file))
-    assert "games.moves.parquet" in said
-    assert file.exists()
+    folder = tmp_path / "data"
+    args = ["simulate", "kette", "--games", "5", "--bot", "greedy", "--out", str(folder)]
+    assert str(folder / "moves") in run(*args, "--with", "observations,legal")
+    assert [file.name for file in (folder / "games").iterdir()] == ["000000000.parquet"]
+    assert "holds other games: choose a new one" in run(*args, code=2)
 
 
 @every_game
@@ -279,7 +295,10 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
             "written 3,4 or 3-5",
         ),
         (["tournament", "kette", "--bots", "greedy,random", "--players", "2"], "not 2"),
-        (["simulate", "kette", "--out", "games.csv"], "must end with .parquet"),
+        (["simulate", "kette", "--out", __file__], "cannot be written"),
+        (["simulate", "kette", "--out", "x", "--with", "smell"], "observations, legal"),
+        (["simulate", "kette", "--out", "x", "--shard", "0"], "at least one game"),
+        (["simulate", "kette", "--with", "legal"], "with --out, too"),
         (["simulate", "kette", "--bot", "oracle"], "There is no bot “oracle”"),
         (["balance", "kette", "--bots", "oracle"], "There is no bot “oracle”"),
         (["balance", "kette", "--games", "1"], "at least two games"),

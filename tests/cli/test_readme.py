@@ -37,6 +37,7 @@ SAYS = {
     "makeda simulate kette": "20 games of",
     "makeda record kette": "moves written to game.makeda.json",
     "makeda match babel": "3 games",
+    "makeda match kette": "of the games",
     "makeda tournament saba": "6 games",
     "makeda balance kette": "the report is in kette-balance.html",
     "makeda replay game.makeda.json": "1. random 1: ",

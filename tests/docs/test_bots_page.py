@@ -23,11 +23,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_every_command_works_in_the_folder_of_the_bot(folder: Path) -> None:
-    assert len(COMMANDS) == 9
+    assert len(COMMANDS) == 10
     for command in COMMANDS:
         said = run(folder, command)
         assert "mybot:Trying" in said or "mybot" not in command
-    for name in ("games.parquet", "games.moves.parquet", "saba.html", "curve.html", "saba.match"):
+    names = ("greedy-games/games", "search-games/moves", "saba.html", "curve.html", "saba.match")
+    for name in names:
         assert (folder / name).exists()
 
 

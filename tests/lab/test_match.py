@@ -80,7 +80,7 @@ def test_greedy_beats_random(game: Game) -> None:
 @every_game
 def test_a_game_shares_out_its_win(game: Game) -> None:
     players = game.info.most_players
-    result = play(Match(game, ["random"] * players, 1, 3, {}).sittings[0])
+    result = play(Match(game, ["random"] * players, 1, 3, {}).sittings[0]).result
     assert sum(result.share(seat) for seat in range(players)) == pytest.approx(1)
     assert result.decisions > 0
 

@@ -151,7 +151,7 @@ def test_files_that_cannot_be_used(tmp_path: Path) -> None:
 def test_a_game_comes_out_as_it_always_did() -> None:
     """Or matches that were begun earlier would go on as other ones."""
     sittings = Match(game_of("babel"), ["random", "careless", "greedy"], 6, 7, {}).sittings
-    assert [(each.bots, *play(each)) for each in sittings[1:5]] == [
+    assert [(each.bots, *play(each).result) for each in sittings[1:5]] == [
         (["greedy", "careless", "random"], [107, 98, 64], [0], 160),
         (["random", "greedy", "careless"], [67, 121, 89], [1], 169),
         (["careless", "greedy", "random"], [100, 100, 45], [0, 1], 136),

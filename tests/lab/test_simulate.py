@@ -1,13 +1,17 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import makeda
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
+from makeda.games.registry import game as game_of
+from makeda.lab.ledger import Ledger
 from makeda.lab.playout import play_randomly
-from makeda.lab.simulate import Log, Simulation
+from makeda.lab.simulate import Report, Simulation, play_batch
 from makeda.lab.workers import Processes
 from tests.setups import every_game
 
@@ -16,7 +20,7 @@ from tests.setups import every_game
 def test_the_result_depends_on_the_seed_and_not_on_the_workers(game: Game) -> None:
     simulation = Simulation(game, game.info.least_players, 23, 7, {})
     alone, together = simulation.run(), simulation.run(Processes(2))
-    assert alone._replace(seconds=0) == together._replace(seconds=0)
+    assert timeless(alone) == timeless(together)
     other = Simulation(game, game.info.least_players, 23, 8, {}).run()
     assert other.mean_scores != alone.mean_scores
 
@@ -60,14 +64,31 @@ def test_nonsense_is_refused_before_anything_is_played(game: Game) -> None:
 @every_game
 def test_noted_games_are_the_ones_that_are_played_without_notes(game: Game) -> None:
     for bot in ("random", "greedy"):
-        simulation = Simulation(game, game.info.least_players, 4, 5, {}, bot)
-        logs: list[Log] = []
-        report = simulation.run(Processes(2), note=logs.extend)
-        assert report._replace(seconds=0) == simulation.run()._replace(seconds=0)
-        assert [log.number for log in logs] == [0, 1, 2, 3]
-        assert sum(len(log.moves) for log in logs) == report.decisions
+        series = Simulation(game, game.info.least_players, 3, 5, {}, bot).series
+        (plain,), (noted,) = series.batches(3), series.batches(3, noted=["legal"])
+        logs = play_batch(noted)
+        assert [log._replace(moves=[]) for log in logs] == play_batch(plain)
         for log in logs:
-            state = game.new(simulation.series.players, log.seed)
-            for seat, move in log.moves:
-                state.play(seat, move)
+            assert len(log.moves) == log.result.decisions
+            state = game.new(series.players, log.seed)
+            for move in log.moves:
+                state.play(move.seat, move.move)
             assert (state.scores(), state.winners()) == (log.result.scores, log.result.winners)
+
+
+def test_a_simulation_goes_on_and_may_be_made_longer(tmp_path: Path) -> None:
+    def simulation(games: int) -> Simulation:
+        return Simulation(game_of("kette"), 3, games, 7, {})
+
+    file = tmp_path / "file"
+    simulation(5).run(ledger=Ledger(file))
+    done: list[int] = []
+    longer = simulation(23).run(Processes(2), done.append, Ledger(file))
+    assert (timeless(longer), sum(done)) == (timeless(simulation(23).run()), 23)
+    shorter = simulation(5).run(ledger=Ledger(file))
+    assert timeless(shorter) == timeless(simulation(5).run())
+    assert shorter.games_per_second == 0
+
+
+def timeless(report: Report) -> Report:
+    return report._replace(seconds=0, games_per_second=0, decisions_per_second=0)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 import ray
@@ -15,10 +18,12 @@ from makeda.bots.playing import BotProblem
 from makeda.core.problems import BadSetup, Problem
 from makeda.games.registry import game as game_of
 from makeda.games.texts import catalogue
+from makeda.lab import workers
 from makeda.lab.match import Match
 from makeda.lab.simulate import Simulation
 from makeda.lab.tournament import Tournament
 from makeda.lab.workers import Cluster, Processes
+from tests.lab.test_simulate import timeless
 
 
 @pytest.fixture
@@ -36,8 +41,10 @@ def test_a_ray_cluster_gives_the_same_results() -> None:
     tournament = Tournament(kette, ["greedy", "random"], [3], 3, 7, {})
     cluster = Cluster()
     assert ray.is_initialized()
+    # It answers as we expect one to answer that runs elsewhere.
+    workers._knock(ray.get_runtime_context().gcs_address)
     assert cluster.count >= 1
-    assert simulation.run(cluster)._replace(seconds=0) == simulation.run()._replace(seconds=0)
+    assert timeless(simulation.run(cluster)) == timeless(simulation.run())
     assert match.run(cluster) == match.run()
     assert tournament.run(cluster) == tournament.run()
 
@@ -56,6 +63,30 @@ def test_a_cluster_that_does_not_answer(address: str, monkeypatch: pytest.Monkey
     monkeypatch.setenv("RAY_ADDRESS", address)
     with pytest.raises(BadSetup, match="no_cluster"):
         Cluster()
+
+
+@pytest.mark.parametrize(
+    ("greeting", "reason"), [(None, "does not answer"), (b"220 mail\r\n", "something else")]
+)
+def test_somebody_else_who_listens_there(
+    greeting: bytes | None, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray would wait for minutes."""
+    monkeypatch.setattr(workers, "PATIENCE", 0.3)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def answer() -> None:
+            line, _ = server.accept()
+            with line, suppress(ConnectionError):
+                if greeting:
+                    line.sendall(greeting)
+                while line.recv(100):
+                    pass
+
+        Thread(target=answer, daemon=True).start()
+        monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{server.getsockname()[1]}")
+        with pytest.raises(BadSetup, match=reason):
+            Cluster()
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,8 +134,8 @@ def test_workers_do_not_outlive_who_began_them(tmp_path: Path) -> None:
     args = ["match", "kette", "--bots", "greedy,greedy,greedy", "--games", "9999", "--workers", "2"]
     process = subprocess.Popen([command, *args, "--resume", ledger], stderr=subprocess.DEVNULL)
     wait_until(lambda: ledger.exists() and ledger.read_text(encoding="utf-8").count("\n") > 1)
-    workers = children_of(process.pid)
-    assert len(workers) == 2
+    helpers = children_of(process.pid)
+    assert len(helpers) == 2
     process.kill()
     process.wait()
-    wait_until(lambda: not any(works(worker) for worker in workers))
+    wait_until(lambda: not any(works(helper) for helper in helpers))

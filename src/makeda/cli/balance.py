@@ -12,6 +12,7 @@ from makeda.cli.common import (
     Options,
     Seed,
     check_writable,
+    interruptible,
     progress_bar,
     seed_of,
     write_text,
@@ -71,8 +72,16 @@ def balance(
         check_figures_file(figures)
         check_writable(figures)
     team = team_of(workers, cluster)
-    with progress_bar(report.games) as advance:
-        played = report.play(team, advance, ledger)
+    done: list[int] = []
+    with progress_bar(report.games) as advance, interruptible() as end:
+
+        def count(games: int) -> None:
+            done.append(games)
+            advance(games)
+
+        played = report.play(team, count, ledger)
+    # Half of its games make no report; those in the ledger are kept for the next time.
+    end(sum(done), report.games)
     if isinstance(report, BalanceReport) and file.suffix == MARKDOWN:
         write_text(file, report.findings(played))
     else:

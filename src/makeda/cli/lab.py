@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -27,9 +26,10 @@ from makeda.cli.words import heads, out, said, tell, texts
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
-from makeda.lab.datafile import data_files, moves_file
+from makeda.lab.dataset import GAMES, MOVES, SHARD, Dataset
 from makeda.lab.ledger import Ledger
 from makeda.lab.match import Match, Standing
+from makeda.lab.noting import extras_in
 from makeda.lab.simulate import Report, Simulation
 from makeda.lab.tournament import Rating, Tournament
 from makeda.lab.workers import Cluster, Processes, Workers, cores
@@ -38,6 +38,9 @@ WorkerCount = Annotated[int, typer.Option("--workers")]
 PlayerCounts = Annotated[str | None, typer.Option("--players")]
 OnCluster = Annotated[bool, typer.Option("--cluster")]
 Resume = Annotated[Path | None, typer.Option()]
+Out = Annotated[Path | None, typer.Option("--out")]
+With = Annotated[str | None, typer.Option("--with")]
+Shard = Annotated[int, typer.Option()]
 
 
 def simulate(
@@ -49,35 +52,30 @@ def simulate(
     option: Options = None,
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
-    output: Annotated[Path | None, typer.Option("--out")] = None,
+    resume: Resume = None,
+    output: Out = None,
+    extras: With = None,
+    shard: Shard = SHARD,
     as_json: AsJson = False,
 ) -> None:
     """Play games between equal bots and tell how fast, how long and who wins."""
     chosen = game_of(game)
     count = players_of(chosen, players)
     options = options_of(chosen, option)
-    simulation = Simulation(chosen, count, games, seed_of(seed), options, bot)
+    ledger = Ledger(resume) if resume else None
+    data = dataset_of(output, extras, shard)
+    simulation = Simulation(chosen, count, games, seed_of(seed, ledger), options, bot)
     team = team_of(workers, cluster)
-    if output:
-        with data_files(output, simulation.series) as files, progress_bar(games) as advance:
-            report = simulation.run(team, advance, files.write)
-    else:
-        with progress_bar(games) as advance:
-            report = simulation.run(team, advance)
-    if as_json:
-        about = {
-            "game": game,
-            "players": count,
-            "options": simulation.series.options,
-            "bot": bot,
-            "seed": simulation.series.seed,
-            "workers": team.count,
-        }
-        typer.echo(json.dumps(about | report.json()))
-        return
-    _show_report(report)
-    if output:
-        tell("data_written", games=str(output), moves=str(moves_file(output)))
+    with progress_bar(games) as advance, interruptible() as end:
+        simulation.run(team, advance, ledger, data)
+    played = simulation.tally.games
+    if played and as_json:
+        sizes = {"workers": team.count, "games_wanted": games}
+        print_json({**simulation.about, **sizes, **simulation.report().json()})
+    elif played:
+        _show_report(simulation.report())
+        _show_data(output)
+    end(played, games)
 
 
 def match(
@@ -90,17 +88,21 @@ def match(
     workers: WorkerCount = 1,
     cluster: OnCluster = False,
     resume: Resume = None,
+    output: Out = None,
+    extras: With = None,
+    shard: Shard = SHARD,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other, each in every seat of the same deals."""
     chosen = game_of(game)
     ledger = Ledger(resume) if resume else None
     start = seed_of(seed, ledger)
+    data = dataset_of(output, extras, shard)
     wanted = Match(chosen, names_in(bots), games, start, options_of(chosen, option), stop_at)
     team = team_of(workers, cluster)
     total = len(wanted.sittings)
     with progress_bar(total) as advance, interruptible() as end:
-        wanted.run(team, advance, ledger)
+        wanted.run(team, advance, ledger, data)
     standings = wanted.standings()
     played = len(wanted.played)
     if as_json:
@@ -112,6 +114,7 @@ def match(
         _show_standings(standings, played)
         if stop_at:
             _show_verdict(wanted, stop_at)
+        _show_data(output)
     end(played, total)
 
 
@@ -168,6 +171,15 @@ def team_of(workers: int, cluster: bool) -> Workers:
     return Cluster() if cluster else Processes(workers or cores())
 
 
+def dataset_of(folder: Path | None, extras: str | None, shard: int) -> Dataset | None:
+    """Where games are written to, with what beside the moves."""
+    if folder:
+        return Dataset(folder, extras_in(names_in(extras) if extras else []), shard)
+    if extras:
+        raise BadSetup("with_needs_out")
+    return None
+
+
 def names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
@@ -184,10 +196,15 @@ def _show_report(report: Report) -> None:
         "speed",
         games=report.games,
         length=known.number(report.decisions / report.games),
-        games_per_second=known.number(report.games / report.seconds),
-        decisions_per_second=known.number(report.decisions / report.seconds),
+        games_per_second=known.number(report.games_per_second),
+        decisions_per_second=known.number(report.decisions_per_second),
         compiled="yes" if makeda.compiled() else "no",
     )
+
+
+def _show_data(folder: Path | None) -> None:
+    if folder:
+        tell("data_written", games=str(folder / GAMES), moves=str(folder / MOVES))
 
 
 def _show_standings(standings: list[Standing], games: int) -> None:

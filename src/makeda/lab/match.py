@@ -9,15 +9,19 @@ the deals (`stats.by_deals`). A match may end as soon as its question is answere
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 from typing import NamedTuple
 
-from makeda.bots.playing import Player, Result, bot_player, play_game
+from makeda.bots.playing import Result, bot_player, play_game
 from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
-from makeda.lab.ledger import Ledger, about_games, read_result
+from makeda.lab.dataset import Dataset
+from makeda.lab.keeping import begin, keeping
+from makeda.lab.ledger import Ledger, about_games
+from makeda.lab.noting import Log, Notes
 from makeda.lab.seating import order_of
 from makeda.lab.sequential import Question, Verdict, anytime
 from makeda.lab.stats import by_deals
@@ -32,6 +36,7 @@ class Sitting(NamedTuple):
     bots: list[str]
     seed: int
     turn: int  # its number among the games of this deal
+    noted: list[str] | None = None  # see `noting.Notes`
 
 
 Round = list[tuple[Sitting, Result]]
@@ -68,6 +73,7 @@ class Match:
             raise BadSetup("bad_games", {"games": games})
         if stop_at is not None and not 0 < stop_at < 1:
             raise BadSetup("bad_stop", {"share": stop_at})
+        self.game = game
         self.bots = bots
         self.stop_at = stop_at
         settled = game.settle(options)
@@ -94,32 +100,31 @@ class Match:
         workers: Workers = HERE,
         progress: Callable[[int], None] | None = None,
         ledger: Ledger | None = None,
+        data: Dataset | None = None,
     ) -> list[Standing]:
         """Play the games, and tell `progress` how many were played.
 
-        Games that are in the ledger are not played again, and the others are written into it.
+        Games that are in the ledger are not played again, and the others are written into it. All
+        games go into the dataset.
         Where the match may stop, it is asked after each round, in the order of the rounds: so it
         stops at the same one whoever plays them.
         """
-        known = ledger.open(self.about, read_result) if ledger else []
+        known = begin(self.game, self.about, ledger, data)
         self.played, self.verdict = [], Verdict.OPEN
         question = Question(self.stop_at) if self.stop_at is not None else None
-        new = workers.map(play, self.sittings[len(known) :])
-        for number, sitting in enumerate(self.sittings):
-            if number < len(known):
-                result = known[number]
-            else:
-                result = next(new)
-                if ledger:
-                    ledger.add([result])
-            self.played.append(result)
-            if progress:
-                progress(1)
-            if question and sitting.turn == len(self.bots) - 1:
-                question.hear(_won(self.bots[0], self._round(number + 1)) / len(self.bots))
-                self.verdict = question.verdict
-                if self.verdict is not Verdict.OPEN:
-                    break
+        noted = data.extras if data else None
+        rest = [each._replace(noted=noted) for each in self.sittings[len(known) :]]
+        with keeping(ledger, data) as keep:
+            new = (keep([log])[0] for log in workers.map(play, rest))
+            for sitting, result in zip(self.sittings, chain(known, new), strict=False):
+                self.played.append(result)
+                if progress:
+                    progress(1)
+                if question and sitting.turn == len(self.bots) - 1:
+                    last = self._round(len(self.played))
+                    self.verdict = question.hear(_won(self.bots[0], last) / len(self.bots))
+                    if self.verdict is not Verdict.OPEN:
+                        break
         return self.standings()
 
     def rounds(self) -> list[Round]:
@@ -165,15 +170,18 @@ def round_of(first: Sitting) -> list[Sitting]:
     ]
 
 
-def play(sitting: Sitting) -> Result:
+def play(sitting: Sitting) -> Log:
     """One game."""
     game = game_of(sitting.game_id)
-    players: list[Player] = [
+    players = [
         bot_player(game, name, seeded(sitting.seed, "bot", seat, sitting.turn))
         for seat, name in enumerate(sitting.bots)
     ]
     state = game.new(len(players), sitting.seed, **sitting.options)
-    return play_game(state, players, seeded(sitting.seed, "order"))
+    notes = Notes(sitting.noted)
+    order = seeded(sitting.seed, "order")
+    result = play_game(state, [*players], order, notes.listener(players))
+    return notes.log(game, sitting.options, sitting.seed, sitting.bots, result)
 
 
 def _won(name: str, deal: Round) -> float:

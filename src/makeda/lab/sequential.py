@@ -43,14 +43,15 @@ class Question:
         self._above = _Bets(bound)
         self._below = _Bets(1 - bound)
 
-    def hear(self, value: float) -> None:
-        """One more number. A verdict stays, whatever comes after it."""
+    def hear(self, value: float) -> Verdict:
+        """The verdict after one more number. It stays, whatever comes after it."""
         self._above.add(value)
         self._below.add(1 - value)
         if self.verdict is Verdict.OPEN and self._above.rich():
             self.verdict = Verdict.ABOVE
         if self.verdict is Verdict.OPEN and self._below.rich():
             self.verdict = Verdict.BELOW
+        return self.verdict
 
 
 class _Bets:

@@ -40,11 +40,11 @@ class Series(NamedTuple):
         seed = derive(self.seed, number)
         return Deal(number, seed, self.game.new(self.players, seed, **self.options))
 
-    def batches(self, size: int) -> list[Batch]:
-        """All games, at most so many in one batch."""
+    def batches(self, size: int, start: int = 0, noted: list[str] | None = None) -> list[Batch]:
+        """All games from a number on, at most so many in one batch."""
         return [
-            Batch(self, first, min(size, self.games - first))
-            for first in range(0, self.games, size)
+            Batch(self, first, min(size, self.games - first), noted)
+            for first in range(start, self.games, size)
         ]
 
 
@@ -62,6 +62,7 @@ class Batch(NamedTuple):
     series: Series
     first: int
     size: int
+    noted: list[str] | None = None  # see `noting.Notes`
 
     def deals(self) -> Iterator[Deal]:
         """The games, each freshly dealt."""

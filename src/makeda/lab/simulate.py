@@ -7,9 +7,13 @@ from time import perf_counter
 from typing import NamedTuple
 
 import makeda
-from makeda.bots.playing import WIN, Player, Result, bot_player, play_game, result_of
+from makeda.bots.playing import WIN, Result, bot_player, play_game, result_of
 from makeda.core.game import Game
 from makeda.core.rng import seeded
+from makeda.lab.dataset import Dataset
+from makeda.lab.keeping import begin, keeping
+from makeda.lab.ledger import Ledger, about_games
+from makeda.lab.noting import Log, Notes
 from makeda.lab.playout import play_randomly
 from makeda.lab.series import Batch, Deal, Series
 from makeda.lab.stats import wilson
@@ -19,23 +23,22 @@ from makeda.lab.workers import HERE, Workers
 RANDOM = "random"
 
 
-class Log(NamedTuple):
-    """One game, move by move: each a seat and a code."""
+class Tally:
+    """What is counted over the games."""
 
-    number: int
-    seed: int
-    result: Result
-    moves: list[tuple[int, int]]
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.scores = [0] * players
+        self.wins = [0] * players  # in parts, of which a win has WIN
 
-
-class Tally(NamedTuple):
-    """What was counted over some games, and the games themselves where they are noted."""
-
-    games: int
-    decisions: int
-    scores: list[int]
-    wins: list[int]  # in parts, of which a win has WIN
-    logs: list[Log]
+    def add(self, results: list[Result]) -> None:
+        for result in results:
+            self.games += 1
+            self.decisions += result.decisions
+            for seat, score in enumerate(result.scores):
+                self.scores[seat] += score
+                self.wins[seat] += result.parts(seat)
 
 
 class Report(NamedTuple):
@@ -44,6 +47,8 @@ class Report(NamedTuple):
     games: int
     decisions: int
     seconds: float
+    games_per_second: float  # of those that were not known before
+    decisions_per_second: float
     mean_scores: list[float]
     win_share: list[float]
     win_share_95: list[tuple[float, float]]
@@ -53,8 +58,8 @@ class Report(NamedTuple):
             "games": self.games,
             "decisions": self.decisions,
             "seconds": self.seconds,
-            "games_per_second": self.games / self.seconds,
-            "decisions_per_second": self.decisions / self.seconds,
+            "games_per_second": self.games_per_second,
+            "decisions_per_second": self.decisions_per_second,
             "mean_length": self.decisions / self.games,
             "mean_scores": self.mean_scores,
             "win_share": self.win_share,
@@ -78,80 +83,82 @@ class Simulation:
         options = game.settle(options)
         self.series = Series(game.info.id, players, options, [bot], games, seed)
         self.series.check()
+        self.about = about_games(
+            "simulate", game, players=players, bot=bot, seed=seed, options=options
+        )
+        self.tally = Tally(players)
+        self._known = Tally(players)
+        self._start = perf_counter()
 
     def run(
         self,
         workers: Workers = HERE,
         progress: Callable[[int], None] | None = None,
-        note: Callable[[list[Log]], None] | None = None,
+        ledger: Ledger | None = None,
+        data: Dataset | None = None,
     ) -> Report:
         """Play them all, and call `progress` with the number of games after each batch.
 
-        `note` is given all games, in order.
+        Games that are in the ledger are not played again, and the others are written into it. All
+        games go into the dataset.
         """
-        start = perf_counter()
-        # Enough batches that all workers are busy to the end and the progress bar moves
-        size = max(1, min(500, self.series.games // (workers.count * 10)))
-        tallies: list[Tally] = []
-        for tally in workers.map(note_batch if note else tally_batch, self.series.batches(size)):
-            if note:
-                note(tally.logs)
-            tallies.append(tally._replace(logs=[]))
-            if progress:
-                progress(tally.games)
-        return _report(tallies, perf_counter() - start)
+        self._start = perf_counter()
+        series = self.series
+        known = begin(series.game, self.about, ledger, data)
+        self.tally, self._known = Tally(series.players), Tally(series.players)
+        for tally in (self.tally, self._known):
+            tally.add(known[: series.games])
+        if progress and known:
+            progress(self.tally.games)
+        size = 1
+        if series.bots == [RANDOM]:
+            # Enough batches that all workers are busy to the end and the progress bar moves
+            size = max(1, min(500, series.games // (workers.count * 10)))
+        batches = series.batches(size, len(known), data.extras if data else None)
+        with keeping(ledger, data) as keep:
+            for logs in workers.map(play_batch, batches):
+                self.tally.add(keep(logs))
+                if progress:
+                    progress(len(logs))
+        return self.report()
+
+    def report(self) -> Report:
+        """What has come of it so far; there must be a game."""
+        tally, known = self.tally, self._known
+        seconds = perf_counter() - self._start
+        shares = [won / WIN / tally.games for won in tally.wins]
+        return Report(
+            games=tally.games,
+            decisions=tally.decisions,
+            seconds=seconds,
+            games_per_second=(tally.games - known.games) / seconds,
+            decisions_per_second=(tally.decisions - known.decisions) / seconds,
+            mean_scores=[score / tally.games for score in tally.scores],
+            win_share=shares,
+            win_share_95=[wilson(share, tally.games) for share in shares],
+        )
 
 
-def tally_batch(batch: Batch) -> Tally:
-    """Play the games of a batch, and count what came of them."""
-    return _tally(batch, [_play(batch.series, deal, None) for deal in batch.deals()], [])
+def play_batch(batch: Batch) -> list[Log]:
+    """Play the games of a batch."""
+    return [_play(batch.series, deal, Notes(batch.noted)) for deal in batch.deals()]
 
 
-def note_batch(batch: Batch) -> Tally:
-    """The same, with every move written down."""
-    logs: list[Log] = []
-    for deal in batch.deals():
-        moves: list[tuple[int, int]] = []
-        logs.append(Log(deal.number, deal.seed, _play(batch.series, deal, moves), moves))
-    return _tally(batch, [log.result for log in logs], logs)
-
-
-def _tally(batch: Batch, results: list[Result], logs: list[Log]) -> Tally:
-    seats = range(batch.series.players)
-    return Tally(
-        batch.size,
-        sum(result.decisions for result in results),
-        [sum(result.scores[seat] for result in results) for seat in seats],
-        [sum(result.parts(seat) for result in results) for seat in seats],
-        logs,
-    )
-
-
-def _play(series: Series, deal: Deal, moves: list[tuple[int, int]] | None) -> Result:
-    """Play a game to its end, and note its moves where there is a list."""
+def _play(series: Series, deal: Deal, notes: Notes) -> Log:
+    """Play a game to its end."""
     (bot,) = series.bots
-    state = deal.state
+    game, state = series.game, deal.state
     if bot == RANDOM:
         choices = seeded(series.seed, deal.number, "choices")
-        return result_of(state, play_randomly(state, choices, moves))
-    players: list[Player] = [
-        bot_player(series.game, bot, seeded(series.seed, deal.number, "bot", seat))
-        for seat in range(series.players)
-    ]
-    note = None if moves is None else lambda seat, move: moves.append((seat, move))
-    return play_game(state, players, seeded(series.seed, deal.number, "order"), note)
-
-
-def _report(tallies: list[Tally], seconds: float) -> Report:
-    games = sum(tally.games for tally in tallies)
-    scores = [sum(column) for column in zip(*(tally.scores for tally in tallies), strict=True)]
-    wins = [sum(column) for column in zip(*(tally.wins for tally in tallies), strict=True)]
-    shares = [won / WIN / games for won in wins]
-    return Report(
-        games=games,
-        decisions=sum(tally.decisions for tally in tallies),
-        seconds=seconds,
-        mean_scores=[score / games for score in scores],
-        win_share=shares,
-        win_share_95=[wilson(share, games) for share in shares],
-    )
+        moves: list[tuple[int, int]] | None = [] if notes.wanted else None
+        result = result_of(state, play_randomly(state, choices, moves))
+        for seat, move in moves or []:
+            notes.add(seat, move, [])
+    else:
+        players = [
+            bot_player(game, bot, seeded(series.seed, deal.number, "bot", seat))
+            for seat in range(series.players)
+        ]
+        order = seeded(series.seed, deal.number, "order")
+        result = play_game(state, [*players], order, notes.listener(players))
+    return notes.log(game, series.options, deal.seed, [bot] * series.players, result)

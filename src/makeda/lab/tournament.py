@@ -107,10 +107,10 @@ class Tournament:
         if progress and known:
             progress(self.board.games)
         rest = sittings[len(known) :]
-        for sitting, result in zip(rest, workers.map(play, rest), strict=True):
-            self.board.add(sitting, result)
+        for sitting, log in zip(rest, workers.map(play, rest), strict=True):
+            self.board.add(sitting, log.result)
             if ledger:
-                ledger.add([result])
+                ledger.add([log.result])
             if progress:
                 progress(1)
         return self.board.ratings()

@@ -15,16 +15,24 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from errno import EPROTO, ETIMEDOUT
 from importlib import import_module
 from multiprocessing import parent_process
 from threading import Thread
 from typing import Any, TypeVar
 
 from makeda.core.problems import BadSetup
+from makeda.games.reasons import reason_of
 
 # So many jobs for each worker are handed out before their results are needed: enough that none is
 # idle while one takes long, and few enough that millions of jobs do not lie around.
 AHEAD = 16
+
+# How many seconds a cluster may take to take a call, and to answer
+PATIENCE = 3
+# The kind of a frame stands in its fourth byte: 4 is for settings. Ours has nothing in it.
+SETTINGS = b"\0\0\0\4\0\0\0\0\0"
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -129,13 +137,27 @@ def _end_with_parent() -> None:
 
 
 def _knock(address: str) -> None:
-    """Look whether anybody answers there: Ray itself would try for minutes."""
+    """Look whether a cluster answers there: Ray itself would try for minutes.
+
+    Ray speaks gRPC, whose servers answer the greeting of HTTP/2 with their settings. Something else
+    that listens there, or a cluster that hangs, does not.
+    """
     host, _, port = address.removeprefix("ray://").rpartition(":")
-    if host and port.isdecimal():
-        socket.create_connection((host, int(port)), timeout=5).close()
+    if not host or not port.isdecimal():
+        return
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+        line.settimeout(PATIENCE)
+        line.sendall(GREETING)
+        answer = line.recv(len(SETTINGS))
+    # A frame begins with its length, which may be any, in three bytes; then comes its kind.
+    if answer[3:4] != SETTINGS[3:4]:
+        raise OSError(EPROTO, "")
 
 
 def _first_line(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror.lower()
+    if isinstance(error, TimeoutError):
+        # What Python itself gave up waiting for has no number.
+        error = TimeoutError(ETIMEDOUT, "")
+    if isinstance(error, OSError) and error.errno:
+        return reason_of(error)
     return (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")

@@ -14,6 +14,8 @@ help-shared = Was mehrere Befehle annehmen
     .workers = Wie viele Prozesse; 0 für einen pro Kern.
     .cluster = Ein Ray-Cluster rechnen lassen: siehe docs/bots.md.
     .resume = Jede Partie in diese Datei schreiben und mit dem weitermachen, was schon darin steht.
+    .extras = Was neben den Zügen geschrieben wird: observations,legal,search.
+    .shard = Wie viele Partien eine Datei des Ordners enthält.
     .database = Eine SQLite-Datei oder eine Adresse mit postgresql://.
 
 help-games = Die Spiele auflisten, mit Personenzahl und Optionen.
@@ -25,10 +27,11 @@ help-numbers = Die Zahlen auf dem Spielmaterial zeigen und woher wir sie kennen,
 help-simulate = Partien zwischen gleichen Bots spielen und sagen, wie schnell, wie lange und wer gewinnt.
     .games = Wie viele Partien.
     .bot = Wer auf allen Plätzen spielt.
-    .output = DATEI.parquet für die Partien; in DATEI.moves.parquet stehen dann die Züge.
+    .output = Ein Ordner für die Partien als Parquet, mit ihren Zügen.
 
 help-match = Bots gegeneinander spielen lassen, jeden auf jedem Platz mit denselben Verteilungen.
     .bots = Einer pro Platz, zum Beispiel search:200ms,greedy,random.
+    .output = Ein Ordner für die Partien als Parquet, mit ihren Zügen.
     .games = Mindestens so viele; nur ganze Runden.
     .stop_at = Aufhören, sobald sicher ist, ob der erste Bot mehr oder weniger als diesen Anteil der Partien gewinnt, etwa 0.5; --games ist die Höchstzahl.
 

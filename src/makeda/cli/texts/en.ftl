@@ -14,6 +14,8 @@ help-shared = What several commands take
     .workers = How many processes; 0 for one a core.
     .cluster = Let a Ray cluster do the work: see docs/bots.md.
     .resume = Write every game into this file, and go on with what is there.
+    .extras = What to write beside the moves: observations,legal,search.
+    .shard = How many games one file of the folder holds.
     .database = An SQLite file, or a postgresql:// address.
 
 help-games = List the games, with players and options.
@@ -25,10 +27,11 @@ help-numbers = Show the numbers on a game's components and how we know them, or 
 help-simulate = Play games between equal bots and tell how fast, how long and who wins.
     .games = How many games.
     .bot = Who plays, in all seats.
-    .output = FILE.parquet for the games; FILE.moves.parquet gets the moves.
+    .output = A folder for the games as Parquet, with their moves.
 
 help-match = Let bots play against each other, each in every seat of the same deals.
     .bots = One per seat, such as search:200ms,greedy,random.
+    .output = A folder for the games as Parquet, with their moves.
     .games = At least so many; only whole rounds.
     .stop_at = Stop when it is sure whether the first bot wins more or less than this share of the games, such as 0.5; --games is the most.
 

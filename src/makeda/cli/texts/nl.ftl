@@ -14,6 +14,8 @@ help-shared = Wat meerdere opdrachten aannemen
     .workers = Hoeveel processen; 0 voor één per kern.
     .cluster = Een Ray-cluster laten rekenen: zie docs/bots.md.
     .resume = Elk spel in dit bestand schrijven, en verdergaan met wat er al staat.
+    .extras = Wat er naast de zetten wordt geschreven: observations,legal,search.
+    .shard = Hoeveel spellen één bestand van de map bevat.
     .database = Een SQLite-bestand, of een adres met postgresql://.
 
 help-games = De spellen op een rij, met spelers en opties.
@@ -25,10 +27,11 @@ help-numbers = De getallen op het spelmateriaal tonen en hoe we ze kennen, of ee
 help-simulate = Spellen tussen gelijke bots spelen en zeggen hoe snel, hoe lang en wie er wint.
     .games = Hoeveel spellen.
     .bot = Wie er op alle stoelen speelt.
-    .output = BESTAND.parquet voor de spellen; in BESTAND.moves.parquet komen de zetten.
+    .output = Een map voor de spellen als Parquet, met hun zetten.
 
 help-match = Bots tegen elkaar laten spelen, elke bot op elke stoel met dezelfde verdelingen.
     .bots = Eén per stoel, zoals search:200ms,greedy,random.
+    .output = Een map voor de spellen als Parquet, met hun zetten.
     .games = Minstens zoveel; alleen hele rondes.
     .stop_at = Stoppen zodra zeker is of de eerste bot meer of minder dan dit deel van de spellen wint, bijvoorbeeld 0.5; --games is het hoogste aantal.
 

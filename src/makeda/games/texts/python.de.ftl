@@ -11,13 +11,16 @@ reasons-no_address = diese Adresse gibt es nicht
 reasons-EACCES = keine Berechtigung
 reasons-EADDRINUSE = die Adresse wird schon benutzt
 reasons-EADDRNOTAVAIL = dieser Rechner hat diese Adresse nicht
+reasons-ECONNREFUSED = dort hört niemand
 reasons-EISDIR = es ist ein Ordner
 reasons-ENAMETOOLONG = der Name ist zu lang
 reasons-ENOENT = Datei oder Ordner nicht gefunden
 reasons-ENOSPC = kein Platz mehr frei
 reasons-ENOTDIR = kein Ordner
 reasons-EPERM = das ist nicht erlaubt
+reasons-EPROTO = dort hört etwas anderes
 reasons-EROFS = dort lässt sich nichts schreiben
+reasons-ETIMEDOUT = er antwortet nicht
 
 ## Wörter in anderen Sätzen
 

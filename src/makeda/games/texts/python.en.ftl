@@ -11,13 +11,16 @@ reasons-no_address = there is no such address
 reasons-EACCES = permission denied
 reasons-EADDRINUSE = address already in use
 reasons-EADDRNOTAVAIL = this machine does not have that address
+reasons-ECONNREFUSED = nobody listens there
 reasons-EISDIR = it is a directory
 reasons-ENAMETOOLONG = the name is too long
 reasons-ENOENT = no such file or directory
 reasons-ENOSPC = no space left
 reasons-ENOTDIR = not a directory
 reasons-EPERM = it is not permitted
+reasons-EPROTO = something else listens there
 reasons-EROFS = nothing can be written there
+reasons-ETIMEDOUT = it does not answer
 
 ## Words within other sentences
 

@@ -11,13 +11,16 @@ reasons-no_address = dat adres bestaat niet
 reasons-EACCES = geen toestemming
 reasons-EADDRINUSE = het adres is al in gebruik
 reasons-EADDRNOTAVAIL = deze computer heeft dat adres niet
+reasons-ECONNREFUSED = daar luistert niemand
 reasons-EISDIR = het is een map
 reasons-ENAMETOOLONG = de naam is te lang
 reasons-ENOENT = bestand of map niet gevonden
 reasons-ENOSPC = er is geen ruimte meer
 reasons-ENOTDIR = geen map
 reasons-EPERM = dat is niet toegestaan
+reasons-EPROTO = daar luistert iets anders
 reasons-EROFS = daar is niets te schrijven
+reasons-ETIMEDOUT = het antwoordt niet
 
 ## Woorden in andere zinnen
 

@@ -1,0 +1,44 @@
+"""Where played games are kept, if that is wanted: results in a ledger, moves in a dataset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from makeda.bots.playing import Result
+from makeda.core.game import Game
+from makeda.lab.dataset import Dataset
+from makeda.lab.ledger import Ledger, read_result
+from makeda.lab.noting import Log
+
+
+def begin(
+    game: Game, about: dict[str, object], ledger: Ledger | None, data: Dataset | None
+) -> list[Result]:
+    """What need not be played again; a ledger forgets what a dataset does not hold."""
+    held = data.open(game, about) if data else None
+    known = ledger.open(about, read_result, most=held) if ledger else []
+    if data and held != len(known):
+        raise data.in_use()
+    return known
+
+
+@contextmanager
+def keeping(
+    ledger: Ledger | None, data: Dataset | None
+) -> Iterator[Callable[[list[Log]], list[Result]]]:
+    """A function that keeps games and gives their results. At the end everything is written."""
+
+    def keep(logs: list[Log]) -> list[Result]:
+        results = [log.result for log in logs]
+        if ledger:
+            ledger.add(results)
+        if data:
+            data.add(logs)
+        return results
+
+    try:
+        yield keep
+    finally:
+        if data:
+            data.flush()
