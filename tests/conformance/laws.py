@@ -6,14 +6,16 @@ A law takes a position met in play. `test_suite_catches.py` breaks some on purpo
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Callable, Iterator
 
 from makeda.bots.bot import Sight
 from makeda.bots.registry import MakeBot
 from makeda.core.accounts import Accounts
+from makeda.core.buffers import mask_into, moves_into
 from makeda.core.events import Event
 from makeda.core.game import Game
-from makeda.core.observation import Observer
+from makeda.core.observation import Observer, Row
 from makeda.core.problems import IllegalMove
 from makeda.core.records import Record, read
 from makeda.core.rng import Rng, seeded
@@ -171,10 +173,15 @@ def dump_and_load_are_exact(state: State, game: Game) -> None:
     dumped = state.dump()
     loaded = game.load(json.loads(json.dumps(dumped)))
     assert loaded.dump() == dumped
+    unpacked = game.unpack(state.pack())
+    assert unpacked.dump() == dumped
     assert loaded.checksum() == state.checksum()
     for seat in seats(state):
         assert text(loaded.view(seat)) == text(state.view(seat))
-    ends = [list(positions(each, seeded("load")))[-1].dump() for each in (loaded, state.copy())]
+    ends = [
+        list(positions(each, seeded("load")))[-1].dump()
+        for each in (loaded, unpacked, state.copy())
+    ]
     assert ends[0] == ends[1], "a loaded position plays differently"
 
 
@@ -388,16 +395,32 @@ def records_keep_the_last_change_only(state: State, game: Game, rng: Rng) -> Non
 
 
 def observation_fits(state: State, observer: Observer) -> None:
-    """As many numbers as announced, each between 0 and its highest."""
+    """As many numbers as announced, each between 0 and its highest, in whatever memory."""
     highest = observer.highest()
     for seat in range(state.players):
-        numbers = observer.observe(state, seat)
+        row = Row(observer.parts)
+        observer.add_to(row, state, seat)
+        numbers = row.numbers()
         assert len(numbers) == len(highest) == observer.size
         assert all(0 <= number <= most for number, most in zip(numbers, highest, strict=True))
-        for part in observer.parts:
-            values = part.values(state, seat)
-            assert len(values) <= part.size, f"{part.name} is longer than announced"
-            assert all(value <= part.most for value in values), f"{part.name} is cut off"
+        assert not row.cut, "an observation is cut off"
+        buffer = memoryview(array("f", [7.0] * observer.size))
+        observer.observe_into(state, seat, buffer)
+        assert list(buffer) == numbers == observer.observe(state, seat)
+
+
+def legal_moves_fit_a_mask(state: State, count: int) -> None:
+    """The mask and the list of legal moves hold the same moves."""
+    for seat in range(state.players):
+        moves = state.legal(seat)
+        mask = memoryview(bytearray(b"7" * count))
+        mask_into(moves, mask)
+        assert [move for move in range(count) if mask[move]] == sorted(moves)
+        assert set(mask) <= {0, 1}
+        listed = memoryview(array("i", [-1] * count))
+        assert moves_into(moves, listed) == len(moves)
+        assert list(listed[: len(moves)]) == moves
+        assert set(listed[len(moves) :]) <= {-1}
 
 
 def observation_tells_no_more_than_the_view(state: State, observer: Observer, rng: Rng) -> None:

@@ -161,6 +161,7 @@ def test_records_keep_the_last_change_only(setup: Setup) -> None:
 def test_observations_are_as_announced(setup: Setup) -> None:
     for position in laws.sample(setup.new(15), seeded("observed"), 10):
         laws.observation_fits(position, setup.game.observer)
+        laws.legal_moves_fit_a_mask(position, len(setup.game.moves))
 
 
 @every_setup

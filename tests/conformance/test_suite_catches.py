@@ -9,7 +9,7 @@ import pytest
 from makeda.bots.bot import Bot, Sight
 from makeda.core.accounts import Accounts
 from makeda.core.events import Event
-from makeda.core.observation import Observer, Open, Own
+from makeda.core.observation import Observer, Open, Own, Row
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng, seeded
 from makeda.core.seen import AnyView
@@ -60,6 +60,9 @@ class Dressed(State):
 
     def dump(self) -> dict[str, object]:
         return self.inner.dump()
+
+    def pack(self) -> bytes:
+        return self.inner.pack()
 
     def check(self) -> None:
         self.inner.check()
@@ -291,28 +294,49 @@ def test_a_game_without_end_is_caught() -> None:
             pass
 
 
-def truth(state: State, seat: int) -> list[int]:
-    """Something of the truth, whoever looks."""
-    return [int(state.checksum(), 16) + seat]
-
-
 @every_smallest_setup
 def test_a_telling_observation_is_caught(setup: Setup) -> None:
-    leak = Own("leak", [1], "the truth", truth, 1, 1 << 64)
-    observer = Observer([*setup.game.observer.parts, leak])
+    ours = setup.game.observer
+
+    def tell(state: State, seat: int, row: Row) -> None:
+        ours.write(state, seat, row)
+        row.part("leak")
+        row.add(int(state.checksum()[:4], 16))
+
+    observer = Observer([*ours.parts, Own("leak", [1], "the truth", 1, 1 << 16)], tell)
     with pytest.raises(AssertionError, match="tells a secret"):
         laws.observation_tells_no_more_than_the_view(setup.new(1), observer, seeded("telling"))
 
 
 @every_smallest_setup
 def test_an_observation_that_leaves_something_out_is_caught(setup: Setup) -> None:
-    some = Observer(setup.game.observer.parts[:4])
+    def tell(state: State, _: int, row: Row) -> None:
+        row.part("asked")
+        for other in range(state.players):
+            row.yes(other in state.actors())
+
+    some = Observer([Open("asked", [setup.players], "who is asked")], tell)
     with pytest.raises(AssertionError, match="leaves something out"):
         laws.observation_tells_as_much_as_the_view(setup.new(1), some, seeded("out"))
 
 
 @every_smallest_setup
 def test_an_observation_of_another_size_is_caught(setup: Setup) -> None:
-    long = Open[State]("long", [1], "too long", lambda s: [0] * (s.players + 1))
-    with pytest.raises(AssertionError):
-        laws.observation_fits(setup.new(1), Observer([long]))
+    def tell(state: State, _: int, row: Row) -> None:
+        row.part("long")
+        row.add_all([0] * (state.players + 1))
+
+    long = Observer([Open("long", [1], "too long")], tell)
+    with pytest.raises(AssertionError, match="longer than announced"):
+        laws.observation_fits(setup.new(1), long)
+
+
+@every_smallest_setup
+def test_an_observation_that_is_cut_off_is_caught(setup: Setup) -> None:
+    def tell(state: State, _: int, row: Row) -> None:
+        row.part("players")
+        row.add(state.players)
+
+    small = Observer([Open("players", [1], "how many", 1, 1)], tell)
+    with pytest.raises(AssertionError, match="cut off"):
+        laws.observation_fits(setup.new(1), small)

@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parents[2] / "src/makeda"
 # Each layer may import itself and those before it; those in one row do not know each other.
 LAYERS = [["core"], ["games"], ["bots"], ["lab", "envs", "table"], ["server", "terminal"], ["cli"]]
 FILES = sorted(SOURCE.rglob("*.py"))
-THIRD_PARTY_IN_CORE = {"mypy_extensions"}
+THIRD_PARTY_IN_CORE = {"librt", "mypy_extensions"}
 FOR_ENVIRONMENTS = {"gymnasium", "open_spiel", "pettingzoo", "pyspiel"}
 STANDARD_IN_CORE = {"abc", "collections", "hashlib", "json", "typing", "__future__"}
 

@@ -162,6 +162,10 @@ class Game(ABC):
         """The position that `dump` wrote; BadPosition when it is none."""
 
     @abstractmethod
+    def unpack(self, data: bytes) -> State:
+        """The position that `pack` wrote in this version; nothing is checked."""
+
+    @abstractmethod
     def options_of(self, state: State) -> dict[str, object]:
         """The options that a position of this game is played with."""
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+
 from makeda.core.fields import Fields
+from makeda.core.packed import Reader
 from makeda.core.phase import Phase
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng
@@ -77,6 +80,20 @@ class PhasedState(State):
         fields.finish()
         self.follow()
         self.check_loaded()
+
+    def pack(self) -> bytes:
+        out = BytesWriter()
+        out.append(self.players)
+        self.rng.pack(out)
+        for field in self.saved():
+            field.pack(self, out)
+        return out.getvalue()
+
+    def unpack(self, data: Reader) -> None:
+        """Fill the empty position with what was packed."""
+        for field in self.saved():
+            field.unpack(self, data)
+        self.follow()
 
     def follow(self) -> None:
         """Work out the fields that are not saved, because they follow from others."""

@@ -12,9 +12,11 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
+from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from makeda.core.fields import Fields
+from makeda.core.packed import Reader, add_text
 from makeda.core.problems import BadPosition
 
 WORD: Final = 0xFFFFFFFF
@@ -83,6 +85,14 @@ class Rng:
     def dump(self) -> object:
         return [self._a, self._b, self._c, self._d]
 
+    def pack(self, out: BytesWriter) -> None:
+        """Add the generator to the bytes of a position; a key would come first, here is none."""
+        add_text(out, b"")
+        write_i64_le(out, self._a)
+        write_i64_le(out, self._b)
+        write_i64_le(out, self._c)
+        write_i64_le(out, self._d)
+
 
 class SealedRng(Rng):
     """A generator whose numbers tell nothing about those to come, to anyone without its key."""
@@ -111,6 +121,10 @@ class SealedRng(Rng):
 
     def dump(self) -> object:
         return {"key": self._key.hex(), "drawn": self._drawn}
+
+    def pack(self, out: BytesWriter) -> None:
+        add_text(out, self._key)
+        write_i64_le(out, self._drawn)
 
 
 def derive(*parts: object) -> int:
@@ -144,3 +158,11 @@ def _load_sealed(data: Fields, name: str) -> Rng:
         return SealedRng(bytes.fromhex(key), drawn)
     except ValueError as error:
         raise BadPosition(name) from error
+
+
+def unpack_rng(data: Reader) -> Rng:
+    """The generator that `pack` wrote."""
+    key = data.text()
+    if key:
+        return SealedRng(key, data.long())
+    return Rng(data.long(), data.long(), data.long(), data.long())

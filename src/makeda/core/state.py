@@ -123,6 +123,10 @@ class State(ABC):
         """The whole truth as JSON-ready data; the game's `load` makes the same position of it."""
 
     @abstractmethod
+    def pack(self) -> bytes:
+        """The same as a few bytes, for files of our own; the game's `unpack` reads them."""
+
+    @abstractmethod
     def check(self) -> None:
         """Raise BrokenLaw unless the conservation laws of the game hold."""
 

@@ -160,8 +160,8 @@ class Seen:
     def set_from(self, state: SpielState, player: int) -> None:
         self.tensor[:] = 0
         if state.course is not None:
-            seen = self._observer.observe(state.position, player)
-            self.tensor[: self._observer.size] = seen
+            seen = self.tensor[: self._observer.size]
+            self._observer.observe_into(state.position, player, seen.data)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return "" if state.course is None else json.dumps(state.position.view(player))

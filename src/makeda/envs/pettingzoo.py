@@ -9,6 +9,7 @@ import secrets
 from operator import index
 from typing import Any
 
+from makeda.core.buffers import mask_into
 from makeda.core.rng import derive
 from makeda.core.state import State
 from makeda.envs.asking import WIN, asked, known_reward, rewards
@@ -20,6 +21,8 @@ try:
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    from makeda.envs.spaces import seen_space
 except ImportError as missing:
     raise ImportError('PettingZoo is not installed: pip install "makeda[pettingzoo]"') from missing
 
@@ -73,21 +76,14 @@ class Table(EzPickle):
         self.render_mode = render_mode
         self.reward = known_reward(reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
-        self.observation_spaces = {agent: self._seen() for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: seen_space(self.game, self.actions) for agent in self.possible_agents
+        }
         self.action_spaces = {
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
         }
         self._seed = secrets.randbits(SEED_BITS)
         self._games = 0
-
-    def _seen(self) -> spaces.Dict:
-        highest = np.array(self.game.observer.highest(), np.float32)
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(np.zeros_like(highest), highest),
-                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
-            }
-        )
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -118,9 +114,10 @@ class Table(EzPickle):
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.actions, np.int8)
         if seat in self.asked():
-            mask[self.position.legal(seat)] = 1
-        seen = self.game.observer.observe(self.position, seat)
-        return {"observation": np.array(seen, np.float32), "action_mask": mask}
+            mask_into(self.position.legal(seat), mask.data)
+        seen = np.empty(self.game.observer.size, np.float32)
+        self.game.observer.observe_into(self.position, seat, seen.data)
+        return {"observation": seen, "action_mask": mask}
 
     def render(self) -> str | None:
         """The position as a spectator sees it, as plain text: given, or printed for humans."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.core.phased import NOBODY as NOBODY
+from makeda.core.piles import total
 
 # [B1.1]
 KINDS: Final = ["camel", "crane", "ship", "stonemason"]
@@ -84,9 +85,7 @@ def kinds_of(counts: list[int], start: int = 0) -> list[str]:
 
 def action_sizes(actions: list[int], players: int) -> list[int]:
     """How many action cards each seat holds."""
-    return [
-        sum(actions[seat * ACTION_COUNT : (seat + 1) * ACTION_COUNT]) for seat in range(players)
-    ]
+    return [total(actions, seat * ACTION_COUNT, ACTION_COUNT) for seat in range(players)]
 
 
 def actions_of(counts: list[int], start: int = 0) -> list[str]:

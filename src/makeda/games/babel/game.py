@@ -46,6 +46,9 @@ class Babel(Game):
     def load(self, data: object) -> BabelState:
         return state.load(data, INFO.least_players, INFO.most_players, self.tables)
 
+    def unpack(self, data: bytes) -> BabelState:
+        return state.unpack(data)
+
     def options_of(self, state: State) -> dict[str, object]:
         assert isinstance(state, BabelState)
         numbers = state.tables.dump()

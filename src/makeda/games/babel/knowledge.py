@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from makeda.core.dealing import drawn_deal, shuffled_deck
 from makeda.core.known import Known
+from makeda.core.piles import total
 from makeda.core.rng import Rng
 from makeda.games.babel.building import pick_up, put_down
 from makeda.games.babel.cards import cards_of
@@ -84,9 +85,8 @@ def _deal_action_cards(s: BabelState, viewer: int, rng: Rng) -> None:
 
 def drawn_since(s: BabelState, seat: int) -> int:
     """[B6.2] How many building cards a seat has drawn since the last shuffle."""
-    first = seat * KIND_COUNT
-    played = sum(s.played_since[first : first + KIND_COUNT])
-    return sum(cards_of(s, seat)) + played - s.held_then[seat]
+    played = total(s.played_since, seat * KIND_COUNT, KIND_COUNT)
+    return total(cards_of(s, seat), 0, KIND_COUNT) + played - s.held_then[seat]
 
 
 def old_cards(s: BabelState) -> list[int]:

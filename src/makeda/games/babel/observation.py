@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from makeda.core.observation import Each, Observer, Open, Own, Part, around, flags
+from makeda.core.observation import (
+    Each,
+    Observer,
+    Open,
+    Own,
+    Part,
+    Row,
+    around,
+    place_in,
+    seen_from,
+)
 from makeda.games.babel.building import offered
 from makeda.games.babel.components import (
     ACTION_COUNT,
@@ -23,7 +33,7 @@ from makeda.games.babel.knowledge import drawn_since
 from makeda.games.babel.moves import MOST_OFFERED, NO_OFFER, has_trade
 from makeda.games.babel.phases import PHASES
 from makeda.games.babel.phases.turn import OFFERS
-from makeda.games.babel.tables import MOST_CARDS, Disc
+from makeda.games.babel.tables import MOST_CARDS
 from makeda.games.babel.view import hidden_size
 
 if TYPE_CHECKING:
@@ -41,73 +51,23 @@ MOST_ACTIONS: Final = ACTION_COUNT * MOST_CARDS
 LONGEST_QUIET: Final = SEATS * QUIET_TURNS
 
 
-def _asked_by(disc: Disc) -> list[int]:
-    """How many cards of each kind a disc asks for."""
-    values = [0] * KIND_COUNT
-    values[disc.low] = disc.low_number
-    if disc.two_colour:
-        values[disc.high] = disc.high_number
-    return values
-
-
-def _discs(s: BabelState) -> list[int]:
-    values: list[int] = []
-    for site in range(SITES):
-        lies_there = s.owner[site] == NOBODY
-        values += _asked_by(s.disc_on(site)) if lies_there else [0] * KIND_COUNT
-    return values
-
-
-def _taken_kinds(s: BabelState, other: int) -> list[int]:
-    discs = s.discs_of(other)
-    return [sum(disc.asks_for(kind) for disc in discs) for kind in range(KIND_COUNT)]
-
-
-def _seen_offers(s: BabelState, seat: int) -> list[int]:
-    """[B6.1] While offers are sealed, each is seen by the seat that made it and by nobody else."""
-    sealed = s.phase is OFFERS
-    return [NO_OFFER if sealed and other != seat else s.offers[other] for other in around(s, seat)]
-
-
-def _offers(s: BabelState, seat: int) -> list[int]:
-    values: list[int] = []
-    for offer in _seen_offers(s, seat):
-        if offer == NO_OFFER:
-            values += [0] * KIND_COUNT
-        else:
-            asks = _asked_by(s.disc_on(s.site))
-            values += [offered(offer, kind) if asks[kind] else 0 for kind in range(KIND_COUNT)]
-    return values
-
-
-def _trades(s: BabelState, seat: int) -> list[int]:
-    return [int(offer != NO_OFFER and has_trade(offer)) for offer in _seen_offers(s, seat)]
-
-
-PARTS: Final[list[Part[BabelState]]] = [
-    Own("seat", [SEATS], "which seat this is", lambda s, seat: flags(s.players, [seat])),
-    Open("taken", [SEATS], "the seats that are taken", lambda s: [1] * s.players),
+PARTS: Final[list[Part]] = [
+    Own("seat", [SEATS], "which seat this is"),
+    Open("taken", [SEATS], "the seats that are taken"),
     Open(
         "options",
         [3],
         "played with two-colour discs, with action cards, and so that a trader's parts may be left",
-        lambda s: [int(s.two_colour), int(s.with_actions), int(s.may_replace_parts)],
     ),
-    Open(
-        "phase",
-        [len(PHASES)],
-        f"the question: {', '.join(phase.name for phase in PHASES)}",
-        lambda s: [int(phase is s.phase) for phase in PHASES],
-    ),
-    Each("asked", [SEATS], "who is asked", lambda s, other: [int(other in s.actors())]),
-    Each("active", [SEATS], "whose turn it is", lambda s, other: [int(other == s.active)]),
-    Open("second", [1], "this is the second time in this turn", lambda s: [int(s.second)]),
-    Each("points", [SEATS], "points", lambda s, other: [s.points[other]], POINTS, MOST_POINTS),
+    Open("phase", [len(PHASES)], f"the question: {', '.join(phase.name for phase in PHASES)}"),
+    Each("asked", [SEATS], "who is asked"),
+    Each("active", [SEATS], "whose turn it is"),
+    Open("second", [1], "this is the second time in this turn"),
+    Each("points", [SEATS], "points", POINTS, MOST_POINTS),
     Own(
         "hand",
         [KIND_COUNT],
         f"the own cards without those of an offer: {KIND_WORDS}",
-        lambda s, seat: s.hands[seat * KIND_COUNT : (seat + 1) * KIND_COUNT],
         MANY,
         MOST_CARDS,
     ),
@@ -115,7 +75,6 @@ PARTS: Final[list[Part[BabelState]]] = [
         "hand_size",
         [SEATS],
         "the number of cards in hand, with those of a sealed offer",
-        lambda s, other: [hidden_size(s, other)],
         MANY,
         MOST_IN_PILE,
     ),
@@ -123,7 +82,6 @@ PARTS: Final[list[Part[BabelState]]] = [
         "known",
         [SEATS, KIND_COUNT],
         "of these, the cards that everyone knows to be there",
-        lambda s, other: s.known[other * KIND_COUNT : (other + 1) * KIND_COUNT],
         MANY,
         MOST_CARDS,
     ),
@@ -131,141 +89,198 @@ PARTS: Final[list[Part[BabelState]]] = [
         "action_cards",
         [ACTION_COUNT],
         f"the own action cards: {', '.join(ACTIONS)}",
-        lambda s, seat: s.actions[seat * ACTION_COUNT : (seat + 1) * ACTION_COUNT],
         1,
         MOST_CARDS,
     ),
-    Each(
-        "action_sizes",
-        [SEATS],
-        "the number of action cards",
-        lambda s, other: [s.action_sizes[other]],
-        1,
-        MOST_ACTIONS,
-    ),
+    Each("action_sizes", [SEATS], "the number of action cards", 1, MOST_ACTIONS),
     Open(
         "discs",
         [SITES, KIND_COUNT],
         "for each place, wonder by wonder: what the disc that lies there asks for",
-        _discs,
         1,
         MOST_OFFERED,
     ),
-    Each(
-        "parts",
-        [SEATS, len(WONDERS)],
-        "the parts on each wonder",
-        lambda s, other: s.parts[other :: s.players],
-        MANY,
-        MOST_CARDS,
-    ),
-    Each(
-        "taken_discs",
-        [SEATS],
-        "the number of discs taken",
-        lambda s, other: [s.owner.count(other)],
-        MANY,
-        SITES,
-    ),
-    Each(
-        "taken_kinds",
-        [SEATS, KIND_COUNT],
-        "how many of these ask for each kind",
-        _taken_kinds,
-        MANY,
-        SITES,
-    ),
-    Open("site", [SITES], "where is being built", lambda s: flags(SITES, [s.site])),
-    Each(
-        "offered",
-        [SEATS],
-        "who has made an offer, sealed or open",
-        lambda s, other: [int(s.offers[other] != NO_OFFER)],
-    ),
+    Each("parts", [SEATS, len(WONDERS)], "the parts on each wonder", MANY, MOST_CARDS),
+    Each("taken_discs", [SEATS], "the number of discs taken", MANY, SITES),
+    Each("taken_kinds", [SEATS, KIND_COUNT], "how many of these ask for each kind", MANY, SITES),
+    Open("site", [SITES], "where is being built"),
+    Each("offered", [SEATS], "who has made an offer, sealed or open"),
     Own(
         "offers",
         [SEATS, KIND_COUNT],
         "the cards in the open offers, and in the own one",
-        _offers,
         1,
         MOST_OFFERED,
     ),
-    Own("trades", [SEATS], "which of these have the trading card", _trades),
-    Own(
-        "changes",
-        [1],
-        "how often the own sealed offer was changed",
-        lambda s, seat: [s.changes[seat]],
-        MOST_CHANGES,
-        MOST_CHANGES,
-    ),
+    Own("trades", [SEATS], "which of these have the trading card"),
+    Own("changes", [1], "how often the own sealed offer was changed", MOST_CHANGES, MOST_CHANGES),
     Each(
         "refused",
         [SEATS],
         "the cards of a refused offer for which points may be tripled",
-        lambda s, other: [s.refused[other]],
         1,
         2 * MOST_OFFERED,
     ),
-    Open("completed", [1], "how many wonders are complete", lambda s: [s.marker], ROWS, ROWS),
-    Open("deck_size", [1], "cards in the deck", lambda s: [len(s.deck)], PILE, MOST_IN_PILE),
-    Open("discards", [KIND_COUNT], "the discards", lambda s: s.discards, PILE, MOST_CARDS),
+    Open("completed", [1], "how many wonders are complete", ROWS, ROWS),
+    Open("deck_size", [1], "cards in the deck", PILE, MOST_IN_PILE),
+    Open("discards", [KIND_COUNT], "the discards", PILE, MOST_CARDS),
     Open(
         "made_of",
         [KIND_COUNT],
         "what the deck was made of at the last shuffle",
-        lambda s: s.made_of,
         PILE,
         MOST_CARDS,
     ),
-    Each(
-        "held_then",
-        [SEATS],
-        "cards in hand or offered at that shuffle",
-        lambda s, other: [s.held_then[other]],
-        MANY,
-        MOST_IN_PILE,
-    ),
-    Each(
-        "drawn_since",
-        [SEATS],
-        "cards drawn since",
-        lambda s, other: [drawn_since(s, other)],
-        MANY,
-        MOST_IN_PILE,
-    ),
+    Each("held_then", [SEATS], "cards in hand or offered at that shuffle", MANY, MOST_IN_PILE),
+    Each("drawn_since", [SEATS], "cards drawn since", MANY, MOST_IN_PILE),
     Each(
         "played_since",
         [SEATS, KIND_COUNT],
         "cards played, given or exchanged since",
-        lambda s, other: s.played_since[other * KIND_COUNT : (other + 1) * KIND_COUNT],
         MANY,
         MOST_CARDS,
     ),
-    Open(
-        "action_deck_size",
-        [1],
-        "action cards in their deck",
-        lambda s: [len(s.action_deck)],
-        MANY,
-        MOST_ACTIONS,
-    ),
-    Open(
-        "played",
-        [ACTION_COUNT],
-        "the action cards that have been played",
-        lambda s: s.played,
-        1,
-        MOST_CARDS,
-    ),
-    Open(
-        "quiet_turns",
-        [1],
-        "turns in a row without a disc",
-        lambda s: [s.quiet_turns],
-        LONGEST_QUIET,
-        LONGEST_QUIET,
-    ),
+    Open("action_deck_size", [1], "action cards in their deck", MANY, MOST_ACTIONS),
+    Open("played", [ACTION_COUNT], "the action cards that have been played", 1, MOST_CARDS),
+    Open("quiet_turns", [1], "turns in a row without a disc", LONGEST_QUIET, LONGEST_QUIET),
 ]
 
-OBSERVER: Final = Observer([*PARTS])
+
+def write(s: BabelState, seat: int, row: Row) -> None:
+    """What a seat may see, in the order of the parts."""
+    seats = around(s, seat)
+    _write_turn(s, seat, seats, row)
+    _write_hands(s, seat, seats, row)
+    _write_wonders(s, seats, row)
+    _write_offers(s, seat, seats, row)
+    _write_piles(s, seats, row)
+
+
+def _write_turn(s: BabelState, seat: int, seats: list[int], row: Row) -> None:
+    row.part("seat")
+    row.flag(seat)
+    row.part("taken")
+    row.add_all([1] * s.players)
+    row.part("options")
+    row.yes(s.two_colour)
+    row.yes(s.with_actions)
+    row.yes(s.may_replace_parts)
+    row.part("phase")
+    row.flag(place_in(PHASES, s.phase))
+    row.part("asked")
+    actors = s.actors()
+    for other in seats:
+        row.yes(other in actors)
+    row.part("active")
+    row.flag(seen_from(s, seat, s.active))
+    row.part("second")
+    row.yes(s.second)
+    row.part("points")
+    for other in seats:
+        row.add(s.points[other])
+
+
+def _write_hands(s: BabelState, seat: int, seats: list[int], row: Row) -> None:
+    row.part("hand")
+    row.add_some(s.hands, seat * KIND_COUNT, KIND_COUNT)
+    row.part("hand_size")
+    for other in seats:
+        row.add(hidden_size(s, other))
+    row.part("known")
+    for other in seats:
+        row.add_some(s.known, other * KIND_COUNT, KIND_COUNT)
+    row.part("action_cards")
+    row.add_some(s.actions, seat * ACTION_COUNT, ACTION_COUNT)
+    row.part("action_sizes")
+    for other in seats:
+        row.add(s.action_sizes[other])
+
+
+def _write_wonders(s: BabelState, seats: list[int], row: Row) -> None:
+    row.part("discs")
+    for site in range(SITES):
+        if s.owner[site] == NOBODY:
+            disc = s.disc_on(site)
+            row.put(site * KIND_COUNT + disc.low, disc.low_number)
+            if disc.two_colour:
+                row.put(site * KIND_COUNT + disc.high, disc.high_number)
+    row.part("parts")
+    for other in seats:
+        for wonder in range(len(WONDERS)):
+            row.add(s.parts[wonder * s.players + other])
+    taken = _taken_kinds(s)
+    row.part("taken_discs")
+    for other in seats:
+        row.add(taken[other * (KIND_COUNT + 1) + KIND_COUNT])
+    row.part("taken_kinds")
+    for other in seats:
+        row.add_some(taken, other * (KIND_COUNT + 1), KIND_COUNT)
+    row.part("site")
+    row.flag(s.site)
+
+
+def _taken_kinds(s: BabelState) -> list[int]:
+    """For each seat how many of its discs ask for each kind, and then how many it has."""
+    taken = [0] * (s.players * (KIND_COUNT + 1))
+    for site in range(SITES):
+        if s.owner[site] != NOBODY:
+            disc = s.disc_on(site)
+            first = s.owner[site] * (KIND_COUNT + 1)
+            taken[first + disc.low] = taken[first + disc.low] + 1
+            if disc.two_colour:
+                taken[first + disc.high] = taken[first + disc.high] + 1
+            taken[first + KIND_COUNT] = taken[first + KIND_COUNT] + 1
+    return taken
+
+
+def _write_offers(s: BabelState, seat: int, seats: list[int], row: Row) -> None:
+    """[B6.1] While offers are sealed, each is seen by the seat that made it and by nobody else."""
+    sealed = s.phase is OFFERS
+    seen = [NO_OFFER if sealed and other != seat else s.offers[other] for other in seats]
+    row.part("offered")
+    for other in seats:
+        row.yes(s.offers[other] != NO_OFFER)
+    row.part("offers")
+    for place in range(len(seen)):
+        if seen[place] != NO_OFFER:
+            disc = s.disc_on(s.site)
+            row.put(place * KIND_COUNT + disc.low, offered(seen[place], disc.low))
+            if disc.two_colour:
+                row.put(place * KIND_COUNT + disc.high, offered(seen[place], disc.high))
+    row.part("trades")
+    for offer in seen:
+        row.yes(offer != NO_OFFER and has_trade(offer))
+    row.part("changes")
+    row.add(s.changes[seat])
+    row.part("refused")
+    for other in seats:
+        row.add(s.refused[other])
+
+
+def _write_piles(s: BabelState, seats: list[int], row: Row) -> None:
+    row.part("completed")
+    row.add(s.marker)
+    row.part("deck_size")
+    row.add(len(s.deck))
+    row.part("discards")
+    row.add_all(s.discards)
+    row.part("made_of")
+    row.add_all(s.made_of)
+    row.part("held_then")
+    for other in seats:
+        row.add(s.held_then[other])
+    row.part("drawn_since")
+    for other in seats:
+        row.add(drawn_since(s, other))
+    row.part("played_since")
+    for other in seats:
+        row.add_some(s.played_since, other * KIND_COUNT, KIND_COUNT)
+    row.part("action_deck_size")
+    row.add(len(s.action_deck))
+    row.part("played")
+    row.add_all(s.played)
+    row.part("quiet_turns")
+    row.add(s.quiet_turns)
+
+
+OBSERVER: Final = Observer(PARTS, write)

@@ -6,10 +6,12 @@ from functools import cache
 from typing import Final
 
 from makeda.core.fields import Fields
+from makeda.core.packed import Reader
 from makeda.core.phased import PhasedState
+from makeda.core.piles import total
 from makeda.core.problems import BadPosition, IllegalMove
-from makeda.core.rng import Rng, load_rng
-from makeda.core.saved import Flag, NamedPhase, Number, Numbers, Pile, Saved, Switch
+from makeda.core.rng import Rng, load_rng, unpack_rng
+from makeda.core.saved import Flag, NamedPhase, Number, Numbers, Pile, Saved, Switch, Table
 from makeda.core.state import State
 from makeda.games.babel import laws, view
 from makeda.games.babel.components import (
@@ -46,7 +48,7 @@ from makeda.games.babel.phases.interrupts import (
 )
 from makeda.games.babel.phases.turn import OFFERS, TURN
 from makeda.games.babel.seen import BabelView
-from makeda.games.babel.tables import MOST_CARDS, Disc, Tables, load_tables
+from makeda.games.babel.tables import MOST_CARDS, Disc, Tables, load_tables, printed_tables
 
 MOST_COUNTED: Final = 1_000_000
 
@@ -161,10 +163,7 @@ class BabelState(PhasedState):
 
     def hand_size(self, seat: int) -> int:
         """The building cards in hand, without those of an offer."""
-        size = 0
-        for place in range(seat * KIND_COUNT, (seat + 1) * KIND_COUNT):
-            size += self.hands[place]
-        return size
+        return total(self.hands, seat * KIND_COUNT, KIND_COUNT)
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat holds such an action card."""
@@ -226,12 +225,16 @@ def open_builds(owner: list[int]) -> list[int]:
     return [PASS] + [BUILD + site for site in range(SITES) if owner[site] == NOBODY]
 
 
-class SavedTables(Saved):
+class SavedTables(Table):
     """[B1] The numbers to play with; a position with our tables shares them."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, BabelState)
         return state.tables.dump()
+
+    def is_ours(self, state: State) -> bool:
+        assert isinstance(state, BabelState)
+        return state.tables is printed_tables()
 
     def checked(self, state: State, fields: Fields) -> object:
         assert isinstance(state, BabelState)
@@ -291,4 +294,12 @@ def load(data: object, least: int, most: int, tables: Tables) -> BabelState:
     fields = Fields(data)
     state = BabelState(fields.number("players", least, most), load_rng(fields, "rng"), tables)
     state.restore(fields)
+    return state
+
+
+def unpack(packed: bytes) -> BabelState:
+    """The position that `pack` wrote."""
+    data = Reader(packed)
+    state = BabelState(data.byte(), unpack_rng(data), printed_tables())
+    state.unpack(data)
     return state

@@ -7,6 +7,7 @@ their own as an option; every position holds its table, and a saved one does too
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -191,6 +192,7 @@ def _rows(fields: Fields) -> list[list[int]]:
     return rows
 
 
+@cache
 def printed_tables() -> Tables:
     """The numbers of the data file."""
     file = Path(__file__).parent / "data" / "tables.toml"

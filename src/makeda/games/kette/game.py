@@ -40,6 +40,9 @@ class Kette(Game):
     def load(self, data: object) -> KetteState:
         return state.load(data, INFO.least_players, INFO.most_players)
 
+    def unpack(self, data: bytes) -> KetteState:
+        return state.unpack(data)
+
     def options_of(self, state: State) -> dict[str, object]:
         assert isinstance(state, KetteState)
         ours = state.layout.columns == STANDARD_LAYOUT.columns

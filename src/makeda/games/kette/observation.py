@@ -10,9 +10,10 @@ from makeda.core.observation import (
     Open,
     Own,
     Part,
-    counts,
-    flags,
-    rows_of_flags,
+    Row,
+    around,
+    place_in,
+    seen_from,
 )
 from makeda.games.kette.components import (
     CARDS,
@@ -43,92 +44,113 @@ MANY: Final = 10  # a hand that is large
 LONGEST_QUIET: Final = QUIET_ROUNDS * SEATS
 
 
-def _necklace(s: KetteState) -> list[int]:
-    """[K6.1] Which gem lies on a field follows from the kind of its columns and from its row."""
-    values: list[int] = []
-    for card in s.necklace:
-        values += [int(card not in (EMPTY, LION)), int(card == LION)]
-    return values
-
-
-PARTS: Final[list[Part[KetteState]]] = [
-    Own("seat", [SEATS], "which seat this is", lambda s, seat: flags(s.players, [seat])),
-    Open("taken", [SEATS], "the seats that are taken", lambda s: [1] * s.players),
-    Open(
-        "lions",
-        [len(LION_RULES)],
-        f"how lions are played: {', '.join(LION_RULES)}",
-        lambda s: flags(len(LION_RULES), [s.lions]),
-    ),
-    Open(
-        "phase",
-        [len(PHASES)],
-        f"the question: {', '.join(phase.name for phase in PHASES)}",
-        lambda s: [int(phase is s.phase) for phase in PHASES],
-    ),
-    Each("asked", [SEATS], "who is asked", lambda s, other: [int(other == s.actor)]),
-    Each("auctioneer", [SEATS], "who sells", lambda s, other: [int(other == s.auctioneer)]),
-    Open("lot", [CARD_COUNT], "the card for sale", lambda s: flags(CARD_COUNT, [s.lot])),
-    Open("bid", [1], "the highest bid", lambda s: [s.bid], START_CASH, MONEY),
-    Each("bidder", [SEATS], "who made it", lambda s, other: [int(other == s.bidder)]),
-    Open("price", [1], "the price that is asked", lambda s: [s.price], START_CASH, MONEY),
-    Each("cash", [SEATS], "money", lambda s, other: [s.cash[other]], START_CASH, MONEY),
-    Own(
-        "hand",
-        [CARD_COUNT],
-        "the own cards",
-        lambda s, seat: counts(CARD_COUNT, s.hands[seat]),
-        1,
-        LIONS,
-    ),
-    Each(
-        "hand_size",
-        [SEATS],
-        "the number of cards in hand",
-        lambda s, other: [len(s.hands[other])],
-        MANY,
-        ALL_CARDS,
-    ),
+PARTS: Final[list[Part]] = [
+    Own("seat", [SEATS], "which seat this is"),
+    Open("taken", [SEATS], "the seats that are taken"),
+    Open("lions", [len(LION_RULES)], f"how lions are played: {', '.join(LION_RULES)}"),
+    Open("phase", [len(PHASES)], f"the question: {', '.join(phase.name for phase in PHASES)}"),
+    Each("asked", [SEATS], "who is asked"),
+    Each("auctioneer", [SEATS], "who sells"),
+    Open("lot", [CARD_COUNT], "the card for sale"),
+    Open("bid", [1], "the highest bid", START_CASH, MONEY),
+    Each("bidder", [SEATS], "who made it"),
+    Open("price", [1], "the price that is asked", START_CASH, MONEY),
+    Each("cash", [SEATS], "money", START_CASH, MONEY),
+    Own("hand", [CARD_COUNT], "the own cards", 1, LIONS),
+    Each("hand_size", [SEATS], "the number of cards in hand", MANY, ALL_CARDS),
     Each(
         "known",
         [SEATS, CARD_COUNT],
         "of each hand, the cards that everyone knows to be there",
-        lambda s, other: counts(CARD_COUNT, s.known[other]),
         1,
         LIONS,
     ),
-    Open("necklace", [FIELDS, 2], "on each field: a gem, a lion", _necklace),
+    Open("necklace", [FIELDS, 2], "on each field: a gem, a lion"),
     Open(
         "kinds",
         [CLASSES, KIND_COUNT],
         "the kind of the axis, and of each pair of columns from there on",
-        lambda s: rows_of_flags(KIND_COUNT, s.kind_of),
     ),
-    Open(
-        "forgeries",
-        [CARD_COUNT],
-        "the forgeries beside the board",
-        lambda s: counts(CARD_COUNT, s.forgeries),
-        1,
-        LIONS,
-    ),
-    Open("deck_size", [1], "cards in the deck", lambda s: [len(s.deck)], ALL_CARDS, ALL_CARDS),
-    Open(
-        "removed_size",
-        [1],
-        "cards that were removed unseen",
-        lambda s: [len(s.removed)],
-        ALL_CARDS,
-        ALL_CARDS,
-    ),
+    Open("forgeries", [CARD_COUNT], "the forgeries beside the board", 1, LIONS),
+    Open("deck_size", [1], "cards in the deck", ALL_CARDS, ALL_CARDS),
+    Open("removed_size", [1], "cards that were removed unseen", ALL_CARDS, ALL_CARDS),
     Open(
         "quiet_turns",
         [1],
         "turns in a row without a card from the deck",
-        lambda s: [s.quiet_turns],
         LONGEST_QUIET,
         LONGEST_QUIET,
     ),
 ]
 
-OBSERVER: Final = Observer([*PARTS])
+
+def write(s: KetteState, seat: int, row: Row) -> None:
+    """What a seat may see, in the order of the parts."""
+    seats = around(s, seat)
+    row.part("seat")
+    row.flag(seat)
+    row.part("taken")
+    row.add_all([1] * s.players)
+    row.part("lions")
+    row.flag(s.lions)
+    row.part("phase")
+    row.flag(place_in(PHASES, s.phase))
+    row.part("asked")
+    row.flag(seen_from(s, seat, s.actor))
+    _write_auction(s, seat, seats, row)
+    _write_cards(s, seat, seats, row)
+    _write_board(s, row)
+
+
+def _write_auction(s: KetteState, seat: int, seats: list[int], row: Row) -> None:
+    row.part("auctioneer")
+    row.flag(seen_from(s, seat, s.auctioneer))
+    row.part("lot")
+    row.flag(s.lot)
+    row.part("bid")
+    row.add(s.bid)
+    row.part("bidder")
+    row.flag(seen_from(s, seat, s.bidder))
+    row.part("price")
+    row.add(s.price)
+    row.part("cash")
+    for other in seats:
+        row.add(s.cash[other])
+
+
+def _write_cards(s: KetteState, seat: int, seats: list[int], row: Row) -> None:
+    row.part("hand")
+    row.counts(0, s.hands[seat])
+    row.part("hand_size")
+    for other in seats:
+        row.add(len(s.hands[other]))
+    row.part("known")
+    start = 0
+    for other in seats:
+        row.counts(start, s.known[other])
+        start += CARD_COUNT
+
+
+def _write_board(s: KetteState, row: Row) -> None:
+    """[K6.1] Which gem lies on a field follows from the kind of its columns and from its row."""
+    row.part("necklace")
+    start = 0
+    for card in s.necklace:
+        if card == LION:
+            row.flag(start + 1)
+        elif card != EMPTY:
+            row.flag(start)
+        start += 2
+    row.part("kinds")
+    row.flag_rows(KIND_COUNT, s.kind_of)
+    row.part("forgeries")
+    row.counts(0, sorted(s.forgeries))
+    row.part("deck_size")
+    row.add(len(s.deck))
+    row.part("removed_size")
+    row.add(len(s.removed))
+    row.part("quiet_turns")
+    row.add(s.quiet_turns)
+
+
+OBSERVER: Final = Observer(PARTS, write)

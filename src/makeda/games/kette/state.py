@@ -6,10 +6,11 @@ from functools import cache
 
 from makeda.core.fields import Fields
 from makeda.core.game import ON_OFF
+from makeda.core.packed import Reader
 from makeda.core.phased import PhasedState
 from makeda.core.piles import copied, no_piles
-from makeda.core.rng import Rng, load_rng
-from makeda.core.saved import NamedPhase, Number, Numbers, Pile, Piles, Saved, Switch, Word
+from makeda.core.rng import Rng, load_rng, unpack_rng
+from makeda.core.saved import NamedPhase, Number, Numbers, Pile, Piles, Saved, Switch, Table, Word
 from makeda.core.state import State
 from makeda.games.kette import laws, view
 from makeda.games.kette.components import (
@@ -140,20 +141,25 @@ class KetteState(PhasedState):
         return _saved(self.players)
 
     def follow(self) -> None:
-        for kind in range(len(KINDS)):
-            self.class_of[kind] = self.kind_of.index(kind) if kind in self.kind_of else EMPTY
+        for place in range(CLASSES):
+            if self.kind_of[place] != EMPTY:
+                self.class_of[self.kind_of[place]] = place
         self.laid = FIELDS - self.necklace.count(EMPTY)
 
     def check(self) -> None:
         laws.check(self)
 
 
-class SavedLayout(Saved):
+class SavedLayout(Table):
     """[K1.3] How the columns hang; a position with our layout shares it."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, KetteState)
         return state.layout.dump()
+
+    def is_ours(self, state: State) -> bool:
+        assert isinstance(state, KetteState)
+        return state.layout is STANDARD_LAYOUT
 
     def checked(self, state: State, fields: Fields) -> object:
         assert isinstance(state, KetteState)
@@ -194,4 +200,12 @@ def load(data: object, least: int, most: int) -> KetteState:
     players = fields.number("players", least, most)
     state = KetteState(players, load_rng(fields, "rng"), STANDARD_LAYOUT)
     state.restore(fields)
+    return state
+
+
+def unpack(packed: bytes) -> KetteState:
+    """The position that `pack` wrote."""
+    data = Reader(packed)
+    state = KetteState(data.byte(), unpack_rng(data), STANDARD_LAYOUT)
+    state.unpack(data)
     return state

@@ -42,6 +42,9 @@ class Saba(Game):
     def load(self, data: object) -> SabaState:
         return state.load(data, INFO.least_players, INFO.most_players)
 
+    def unpack(self, data: bytes) -> SabaState:
+        return state.unpack(data)
+
     def options_of(self, state: State) -> dict[str, object]:
         assert isinstance(state, SabaState)
         return {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from makeda.core.dealing import drawn_deal, shuffled_deck
 from makeda.core.known import Known
+from makeda.core.piles import total
 from makeda.core.rng import Rng
 from makeda.games.saba.components import (
     ACTIONS,
@@ -67,8 +68,7 @@ def _shuffle_part(cards: list[int], start: int, end: int, rng: Rng) -> None:
 
 def drawn_since(s: SabaState, seat: int) -> int:
     """[S9.1] How many action cards a seat has drawn since the last shuffle."""
-    first = seat * len(ACTIONS)
-    played = sum(s.played_since[first : first + len(ACTIONS)])
+    played = total(s.played_since, seat * len(ACTIONS), len(ACTIONS))
     return len(s.hands[seat]) + played - s.held_then[seat]
 
 

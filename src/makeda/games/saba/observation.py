@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from makeda.core.observation import Each, Observer, Open, Own, Part, counts, flags, rows_of_flags
+from makeda.core.observation import (
+    Each,
+    Observer,
+    Open,
+    Own,
+    Part,
+    Row,
+    around,
+    place_in,
+    seen_from,
+)
 from makeda.games.saba.components import (
     ACTIONS,
     BASIC_CARDS,
@@ -46,194 +56,62 @@ MOST_PRICE: Final = 2 * PIECES + 1
 LONGEST_QUIET: Final = SEATS * QUIET_ROUNDS
 
 
-def _options(s: SabaState) -> list[int]:
-    usual = [s.persons, s.serail_figures, s.guarding]
-    return [int(on) for on in [*usual, s.may_send_back, s.may_lay_marker]]
-
-
-def _prices(s: SabaState) -> list[int]:
-    values: list[int] = []
-    for space in range(SPACES):
-        values += [0] * KINDS if s.spaces[space] == NOTHING else prices(s, space)
-    return values
-
-
-def _markers(s: SabaState, other: int) -> list[int]:
-    fields = [field for field in range(len(s.serail)) if s.serail[field] == other]
-    return flags(MOST_SERAIL_FIELDS, fields)
-
-
-PARTS: Final[list[Part[SabaState]]] = [
-    Own("seat", [SEATS], "which seat this is", lambda s, seat: flags(s.players, [seat])),
-    Open("taken", [SEATS], "the seats that are taken", lambda s: [1] * s.players),
+PARTS: Final[list[Part]] = [
+    Own("seat", [SEATS], "which seat this is"),
+    Open("taken", [SEATS], "the seats that are taken"),
     Open(
         "options",
         [5],
         "played with persons, with the figure in the serail, with guards, and so that balconies "
         "may be left as they are and markers be kept",
-        _options,
     ),
-    Open(
-        "phase",
-        [len(PHASES)],
-        f"the question: {', '.join(phase.name for phase in PHASES)}",
-        lambda s: [int(phase is s.phase) for phase in PHASES],
-    ),
-    Each("asked", [SEATS], "who is asked", lambda s, other: [int(other == s.actor)]),
-    Each("turn", [SEATS], "whose turn it is", lambda s, other: [int(other == s.turn)]),
-    Open(
-        "done",
-        [2],
-        "in this turn: a palace part was built, a treasury card carried out",
-        lambda s: [int(s.built), int(s.carried)],
-    ),
+    Open("phase", [len(PHASES)], f"the question: {', '.join(phase.name for phase in PHASES)}"),
+    Each("asked", [SEATS], "who is asked"),
+    Each("turn", [SEATS], "whose turn it is"),
+    Open("done", [2], "in this turn: a palace part was built, a treasury card carried out"),
     Open(
         "quiet_turns",
         [1],
         "turns in a row without a card leaving the build spaces",
-        lambda s: [s.quiet_turns],
         LONGEST_QUIET,
         LONGEST_QUIET,
     ),
-    Each("points", [SEATS], "points", lambda s, other: [points(s)[other]], FIGURES, FIGURES),
-    Each(
-        "pieces",
-        [SEATS, KINDS],
-        f"the pieces: {', '.join(RESOURCES)}",
-        lambda s, other: s.goods[other * KINDS : (other + 1) * KINDS],
-        MOST_PIECES,
-        PIECES,
-    ),
-    Open("supply", [KINDS], "the pieces in the supply", lambda s: s.supply, PIECES, PIECES),
-    Open(
-        "harbour_kinds",
-        [FIELDS, KINDS],
-        "the resource on each field of the harbour",
-        lambda s: rows_of_flags(KINDS, s.harbour_kinds),
-    ),
-    Open(
-        "harbour_pieces",
-        [FIELDS],
-        "how many pieces these are",
-        lambda s: s.harbour_pieces,
-        CAPACITY[-1],
-        CAPACITY[-1],
-    ),
-    Each(
-        "harbour_cards",
-        [SEATS, FIELDS],
-        "the fields that the harbour cards show",
-        lambda s, other: flags(
-            FIELDS, [upper_field(s, other, card) for card in range(HARBOUR_CARDS)]
-        ),
-    ),
-    Each(
-        "figures",
-        [SEATS],
-        "the figures in supply",
-        lambda s, other: [s.figures[other]],
-        FIGURES,
-        FIGURES,
-    ),
-    Each(
-        "treasury", [SEATS], "figures on the treasury", lambda s, other: [s.treasury[other]], 1, 2
-    ),
-    Open("levels", [PLOTS], "the level of each plot", lambda s: s.levels, LEVELS, LEVELS),
-    Each(
-        "balconies",
-        [SEATS, PLOTS],
-        "the plots on whose balcony a figure stands",
-        lambda s, other: [int(owner == other) for owner in s.balconies],
-    ),
-    Open(
-        "guards",
-        [PLOTS, KINDS],
-        "the guard in each plot",
-        lambda s: rows_of_flags(KINDS, s.guards),
-    ),
+    Each("points", [SEATS], "points", FIGURES, FIGURES),
+    Each("pieces", [SEATS, KINDS], f"the pieces: {', '.join(RESOURCES)}", MOST_PIECES, PIECES),
+    Open("supply", [KINDS], "the pieces in the supply", PIECES, PIECES),
+    Open("harbour_kinds", [FIELDS, KINDS], "the resource on each field of the harbour"),
+    Open("harbour_pieces", [FIELDS], "how many pieces these are", CAPACITY[-1], CAPACITY[-1]),
+    Each("harbour_cards", [SEATS, FIELDS], "the fields that the harbour cards show"),
+    Each("figures", [SEATS], "the figures in supply", FIGURES, FIGURES),
+    Each("treasury", [SEATS], "figures on the treasury", 1, 2),
+    Open("levels", [PLOTS], "the level of each plot", LEVELS, LEVELS),
+    Each("balconies", [SEATS, PLOTS], "the plots on whose balcony a figure stands"),
+    Open("guards", [PLOTS, KINDS], "the guard in each plot"),
     Open(
         "spaces",
         [SPACES, DECK_CARDS],
         "the card on each build space: an arch, fountain or column of a plot, a treasury, the end",
-        lambda s: rows_of_flags(DECK_CARDS, s.spaces),
     ),
-    Open("prices", [SPACES, KINDS], "what these cost there", _prices, PRICE, MOST_PRICE),
-    Open(
-        "palace_deck_size",
-        [1],
-        "cards in the palace deck",
-        lambda s: [DECK_CARDS - s.palace_next],
-        DECK_CARDS,
-        DECK_CARDS,
-    ),
-    Open(
-        "gone",
-        [DECK_CARDS],
-        "the palace cards that have left the game",
-        lambda s: flags(DECK_CARDS, gone(s)),
-    ),
+    Open("prices", [SPACES, KINDS], "what these cost there", PRICE, MOST_PRICE),
+    Open("palace_deck_size", [1], "cards in the palace deck", DECK_CARDS, DECK_CARDS),
+    Open("gone", [DECK_CARDS], "the palace cards that have left the game"),
     Each(
         "quarters",
         [SEATS, PLACES],
         "the places of the quarters on which a figure stands, two a quarter, the cheaper one first",
-        lambda s, other: [int(owner == other) for owner in s.quarters],
     ),
-    Open(
-        "ready",
-        [PLACES],
-        "the places whose figure may still act in this turn",
-        lambda s: [int(s.may_act(place)) for place in range(PLACES)],
-    ),
-    Open(
-        "vizier",
-        [len(QUARTERS)],
-        f"where the vizier is: {', '.join(QUARTERS)}",
-        lambda s: flags(len(QUARTERS), [s.vizier]),
-    ),
-    Each("serail", [SEATS, MOST_SERAIL_FIELDS], "the fields of the serail with a marker", _markers),
-    Each(
-        "serail_figure",
-        [SEATS],
-        "whose figure is in the serail",
-        lambda s, other: [int(other == s.serail_figure)],
-    ),
-    Own(
-        "hand",
-        [len(ACTIONS)],
-        f"the own action cards: {', '.join(ACTIONS)}",
-        lambda s, seat: counts(len(ACTIONS), s.hands[seat]),
-        1,
-        BASIC_CARDS,
-    ),
-    Each(
-        "hand_size",
-        [SEATS],
-        "action cards in hand",
-        lambda s, other: [len(s.hands[other])],
-        EXPERT_HAND_LIMIT,
-        ALL_ACTIONS,
-    ),
-    Open(
-        "deck_size",
-        [1],
-        "action cards in their deck",
-        lambda s: [s.deck_left],
-        ALL_ACTIONS,
-        ALL_ACTIONS,
-    ),
-    Open(
-        "discards",
-        [len(ACTIONS)],
-        "the discards",
-        lambda s: s.discards,
-        COPIES_OF_PERSON,
-        BASIC_CARDS,
-    ),
+    Open("ready", [PLACES], "the places whose figure may still act in this turn"),
+    Open("vizier", [len(QUARTERS)], f"where the vizier is: {', '.join(QUARTERS)}"),
+    Each("serail", [SEATS, MOST_SERAIL_FIELDS], "the fields of the serail with a marker"),
+    Each("serail_figure", [SEATS], "whose figure is in the serail"),
+    Own("hand", [len(ACTIONS)], f"the own action cards: {', '.join(ACTIONS)}", 1, BASIC_CARDS),
+    Each("hand_size", [SEATS], "action cards in hand", EXPERT_HAND_LIMIT, ALL_ACTIONS),
+    Open("deck_size", [1], "action cards in their deck", ALL_ACTIONS, ALL_ACTIONS),
+    Open("discards", [len(ACTIONS)], "the discards", COPIES_OF_PERSON, BASIC_CARDS),
     Open(
         "made_of",
         [len(ACTIONS)],
         "what the action deck was made of at the last shuffle",
-        lambda s: s.made_of,
         COPIES_OF_PERSON,
         BASIC_CARDS,
     ),
@@ -241,26 +119,140 @@ PARTS: Final[list[Part[SabaState]]] = [
         "held_then",
         [SEATS],
         "action cards in hand at that shuffle",
-        lambda s, other: [s.held_then[other]],
         EXPERT_HAND_LIMIT,
         ALL_ACTIONS,
     ),
-    Each(
-        "drawn_since",
-        [SEATS],
-        "action cards drawn since",
-        lambda s, other: [drawn_since(s, other)],
-        EXPERT_HAND_LIMIT,
-        ALL_ACTIONS,
-    ),
+    Each("drawn_since", [SEATS], "action cards drawn since", EXPERT_HAND_LIMIT, ALL_ACTIONS),
     Each(
         "played_since",
         [SEATS, len(ACTIONS)],
         "action cards played or put away since",
-        lambda s, other: s.played_since[other * len(ACTIONS) : (other + 1) * len(ACTIONS)],
         1,
         BASIC_CARDS,
     ),
 ]
 
-OBSERVER: Final = Observer([*PARTS])
+
+def write(s: SabaState, seat: int, row: Row) -> None:
+    """What a seat may see, in the order of the parts."""
+    seats = around(s, seat)
+    _write_turn(s, seat, row)
+    _write_goods(s, seats, row)
+    _write_palace(s, seats, row)
+    _write_town(s, seat, seats, row)
+    _write_actions(s, seat, seats, row)
+
+
+def _write_turn(s: SabaState, seat: int, row: Row) -> None:
+    row.part("seat")
+    row.flag(seat)
+    row.part("taken")
+    row.add_all([1] * s.players)
+    row.part("options")
+    row.yes(s.persons)
+    row.yes(s.serail_figures)
+    row.yes(s.guarding)
+    row.yes(s.may_send_back)
+    row.yes(s.may_lay_marker)
+    row.part("phase")
+    row.flag(place_in(PHASES, s.phase))
+    row.part("asked")
+    row.flag(seen_from(s, seat, s.actor))
+    row.part("turn")
+    row.flag(seen_from(s, seat, s.turn))
+    row.part("done")
+    row.yes(s.built)
+    row.yes(s.carried)
+    row.part("quiet_turns")
+    row.add(s.quiet_turns)
+
+
+def _write_goods(s: SabaState, seats: list[int], row: Row) -> None:
+    row.part("points")
+    have = points(s)
+    for other in seats:
+        row.add(have[other])
+    row.part("pieces")
+    for other in seats:
+        row.add_some(s.goods, other * KINDS, KINDS)
+    row.part("supply")
+    row.add_all(s.supply)
+    row.part("harbour_kinds")
+    row.flag_rows(KINDS, s.harbour_kinds)
+    row.part("harbour_pieces")
+    row.add_all(s.harbour_pieces)
+    row.part("harbour_cards")
+    for other in seats:
+        row.flag_all(FIELDS, [upper_field(s, other, card) for card in range(HARBOUR_CARDS)])
+    row.part("figures")
+    for other in seats:
+        row.add(s.figures[other])
+    row.part("treasury")
+    for other in seats:
+        row.add(s.treasury[other])
+
+
+def _write_palace(s: SabaState, seats: list[int], row: Row) -> None:
+    row.part("levels")
+    row.add_all(s.levels)
+    row.part("balconies")
+    for other in seats:
+        row.add_where(s.balconies, other)
+    row.part("guards")
+    row.flag_rows(KINDS, s.guards)
+    row.part("spaces")
+    row.flag_rows(DECK_CARDS, s.spaces)
+    row.part("prices")
+    for space in range(SPACES):
+        if s.spaces[space] != NOTHING:
+            row.at(space * KINDS)
+            row.add_all(prices(s, space))
+    row.part("palace_deck_size")
+    row.add(DECK_CARDS - s.palace_next)
+    row.part("gone")
+    row.flag_all(DECK_CARDS, gone(s))
+
+
+def _write_town(s: SabaState, seat: int, seats: list[int], row: Row) -> None:
+    row.part("quarters")
+    for other in seats:
+        row.add_where(s.quarters, other)
+    row.part("ready")
+    for place in range(PLACES):
+        row.yes(s.may_act(place))
+    row.part("vizier")
+    row.flag(s.vizier)
+    row.part("serail")
+    start = 0
+    for other in seats:
+        row.at(start)
+        row.add_where(s.serail, other)
+        start += MOST_SERAIL_FIELDS
+    row.part("serail_figure")
+    row.flag(seen_from(s, seat, s.serail_figure))
+
+
+def _write_actions(s: SabaState, seat: int, seats: list[int], row: Row) -> None:
+    row.part("hand")
+    row.counts(0, s.hands[seat])
+    row.part("hand_size")
+    for other in seats:
+        row.add(len(s.hands[other]))
+    row.part("deck_size")
+    row.add(s.deck_left)
+    row.part("discards")
+    row.add_all(s.discards)
+    row.part("made_of")
+    row.add_all(s.made_of)
+    row.part("held_then")
+    for other in seats:
+        row.add(s.held_then[other])
+    row.part("drawn_since")
+    for other in seats:
+        row.add(drawn_since(s, other))
+    row.part("played_since")
+    for other in seats:
+        row.add_some(s.played_since, other * len(ACTIONS), len(ACTIONS))
+
+
+OBSERVER: Final = Observer(PARTS, write)

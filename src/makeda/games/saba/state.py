@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from makeda.core.fields import Fields
 from makeda.core.game import ON_OFF
+from makeda.core.packed import Reader
 from makeda.core.phased import PhasedState
 from makeda.core.piles import copied, no_piles
 from makeda.core.problems import BadPosition, BadSetup
-from makeda.core.rng import Rng, load_rng
-from makeda.core.saved import Flag, NamedPhase, Number, Numbers, Pile, Piles, Saved, Switch
+from makeda.core.rng import Rng, load_rng, unpack_rng
+from makeda.core.saved import Flag, NamedPhase, Number, Numbers, Pile, Piles, Saved, Switch, Table
 from makeda.core.state import State
 from makeda.games.saba import knowledge, laws, scoring, view
 from makeda.games.saba.components import (
@@ -218,12 +221,16 @@ class SabaState(PhasedState):
         laws.check(self)
 
 
-class SavedTables(Saved):
+class SavedTables(Table):
     """[S1] The cards to play with, as the option that they come from."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, SabaState)
         return state.tables.source
+
+    def is_ours(self, state: State) -> bool:
+        assert isinstance(state, SabaState)
+        return state.tables is STANDARD_TABLES
 
     def checked(self, state: State, fields: Fields) -> object:
         try:
@@ -238,6 +245,10 @@ class ActionDeck(Pile):
     def write(self, state: State) -> object:
         assert isinstance(state, SabaState)
         return state.deck[: state.deck_left]
+
+    def pack(self, state: State, out: BytesWriter) -> None:
+        assert isinstance(state, SabaState)
+        self.pack_pile(state.deck[: state.deck_left], out)
 
 
 @cache
@@ -293,4 +304,12 @@ def load(data: object, least: int, most: int) -> SabaState:
     players = fields.number("players", least, most)
     state = SabaState(players, load_rng(fields, "rng"), STANDARD_TABLES)
     state.restore(fields)
+    return state
+
+
+def unpack(packed: bytes) -> SabaState:
+    """The position that `pack` wrote."""
+    data = Reader(packed)
+    state = SabaState(data.byte(), unpack_rng(data), STANDARD_TABLES)
+    state.unpack(data)
     return state
