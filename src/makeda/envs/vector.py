@@ -1,0 +1,150 @@
+"""Many games at once as a vector environment of Gymnasium; docs/envs.md describes it.
+
+games = makeda.envs.vector.GamesEnv("kette", 1024, players=4, reward="margin")
+"""
+
+from __future__ import annotations
+
+import secrets
+from operator import index
+from typing import Any
+
+from makeda.bots.registry import bot as bot_of
+from makeda.core.problems import BadSetup
+from makeda.core.rng import derive
+from makeda.envs.asking import WIN, known_reward
+from makeda.envs.batch import Plan
+from makeda.games.registry import game as game_of
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+
+    from makeda.envs.processes import Apart, Here, Outcome, Runner
+    from makeda.envs.spaces import seen_space
+except ImportError as missing:
+    raise ImportError('Gymnasium is not installed: pip install "makeda[pettingzoo]"') from missing
+
+SEED_BITS = 128
+Seen = dict[str, NDArray[Any]]
+
+
+class GamesEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
+    """So many games, one step in each at a time; a game that ends is dealt anew in the same step.
+
+    Without `against`, whoever is asked is to be decided for: all seats learn. With it, bots sit at
+    all seats but one, and only that seat is asked: one spec for all bots, or a list with one for
+    each, clockwise from the learner.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        players: int | None = None,
+        *,
+        reward: str = WIN,
+        against: str | list[str] | None = None,
+        processes: int = 1,
+        **options: object,
+    ) -> None:
+        if num_envs < 1:
+            raise BadSetup("bad_games", {"games": num_envs})
+        if processes < 1:
+            raise BadSetup("bad_workers", {"workers": processes})
+        chosen = game_of(game)
+        players = chosen.info.least_players if players is None else players
+        bots = _bots(against, players - 1)
+        self.plan = Plan(chosen, players, options, known_reward(reward), bots)
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.single_observation_space = seen_space(chosen, self.plan.actions)
+        self.single_action_space = spaces.Discrete(self.plan.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        processes = min(processes, num_envs)
+        self._runner: Runner = (
+            Here(self.plan, num_envs) if processes == 1 else Apart(self.plan, num_envs, processes)
+        )
+        self._seed = secrets.randbits(SEED_BITS)
+        self._resets = 0
+        self._numbers = np.arange(num_envs)
+        self._seats = np.zeros(num_envs, np.int32)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Deal all games anew. Without a seed the deals follow from the last one that was given."""
+        if seed is not None:
+            self._seed = index(seed)
+            self._resets = 0
+        outcome = self._runner.reset(derive(self._seed, self._resets))
+        self._resets += 1
+        return self._seen(), self._about(outcome)
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Play an action in each game. If one is illegal, IllegalMove says why, and none is played.
+
+        The rewards are those of the seats that were asked; `rewards` in the info has all seats'.
+        """
+        decided = self._seats
+        outcome = self._runner.step(self._checked(actions))
+        about = self._about(outcome)
+        terminated = np.zeros(self.num_envs, np.bool_)
+        terminated[outcome.ended] = True
+        got = about["rewards"][self._numbers, decided]
+        return self._seen(), got, terminated, np.zeros(self.num_envs, np.bool_), about
+
+    def _checked(self, actions: NDArray[Any]) -> list[int]:
+        actions = np.asarray(actions)
+        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
+            raise ValueError(f"an action is a whole number, and {self.num_envs} are needed")
+        inside = (actions >= 0) & (actions < self.plan.actions)
+        legal = inside & (self._runner.memory.masks[self._numbers, actions * inside] == 1)
+        if not legal.all():
+            number = int(np.flatnonzero(~legal)[0])
+            raise self._runner.refusal(number, int(actions[number]))
+        listed: list[int] = actions.tolist()
+        return listed
+
+    def _seen(self) -> Seen:
+        memory = self._runner.memory
+        return {"observation": memory.seen.copy(), "action_mask": memory.masks.copy()}
+
+    def _about(self, outcome: Outcome) -> dict[str, Any]:
+        """Who is asked; and of games that have ended, what each seat got and what was seen last."""
+        self._seats = np.array(outcome.seats, np.int32)
+        got = np.zeros((self.num_envs, self.plan.players), np.float32)
+        about: dict[str, Any] = {"seat": self._seats, "rewards": got}
+        if outcome.ended:
+            got[outcome.ended] = outcome.rewards
+            about["final_obs"] = np.full(self.num_envs, None, object)
+            about["_final_obs"] = np.zeros(self.num_envs, np.bool_)
+            about["_final_obs"][outcome.ended] = True
+            for number in outcome.ended:
+                about["final_obs"][number] = {
+                    "observation": self._runner.memory.last_seen[number].copy(),
+                    "action_mask": np.zeros(self.plan.actions, np.int8),
+                }
+        return about
+
+    def close_extras(self, **_: Any) -> None:
+        """End the processes."""
+        self._runner.close()
+
+
+def _bots(against: str | list[str] | None, seats: int) -> list[str]:
+    """The bots at the other seats, one for each."""
+    if against is None:
+        return []
+    bots = [against] * seats if isinstance(against, str) else against
+    if len(bots) != seats:
+        raise ValueError(f"there are {seats} other seats, not {len(bots)}")
+    for spec in bots:
+        bot_of(spec)
+    return bots
