@@ -53,7 +53,7 @@ check: $(DEV)/installed
 	$(DEV)/bin/python web/npm.py check
 
 # An environment gets pip last: one that was interrupted is made anew.
-.venv%/bin/pip:
+%/bin/pip:
 	$(PYTHON) -m venv $(dir $(@D))
 
 # Interpreted, straight from src/: for debugging and for editing.
