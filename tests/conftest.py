@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ from hypothesis import settings
 # A busy machine is no mistake of the code: timings belong in benchmarks.
 settings.register_profile("makeda", deadline=None)
 settings.load_profile("makeda")
+
+# Ctrl-C ends what tests start, also where they run in the background, which ignores it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The command speaks as its environment does, and the tests read English.
 os.environ["LC_ALL"] = "C.UTF-8"

@@ -26,6 +26,8 @@ MAKEFILE = """{environment}/installed:
 	until test -e {folder}/word; do sleep 0.1; done
 	test "$$(cat {folder}/word)" = succeed
 """
+# It does not answer a device more often than a person's browser asks.
+PAUSE = 0.1
 pytestmark = [
     needs_proc,
     pytest.mark.skipif(
@@ -91,13 +93,13 @@ def wait_until(holds: Callable[[], bool]) -> None:
 def test_a_game_goes_on_when_the_rules_are_compiled(played: Played) -> None:
     ana = Client(played)
     table = ana.table("kette", "me", "beginner", "beginner")
-    play_randomly({0: ana}, table, 2)
+    play_randomly({0: ana}, table, 2, PAUSE)
     assert "The rules run interpreted while they are compiled" in played.said()
     assert not played.thinks_compiled()
     played.end_build("succeed")
     wait_until(lambda: "The rules are compiled: bots think faster" in played.said())
     wait_until(played.thinks_compiled)
-    frame = play_randomly({0: ana}, table, 4)
+    frame = play_randomly({0: ana}, table, 4, PAUSE)
     assert "table_bot" not in str(frame["log"])
 
 
@@ -108,7 +110,7 @@ def test_a_build_that_fails_changes_nothing(played: Played) -> None:
     wait_until(lambda: "The rules could not be compiled" in played.said())
     assert thinkers_of(played) == before
     ana = Client(played)
-    play_randomly({0: ana}, ana.table("kette", "me", "beginner", "beginner"), 2)
+    play_randomly({0: ana}, ana.table("kette", "me", "beginner", "beginner"), 2, PAUSE)
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])

@@ -20,7 +20,7 @@ FILES = {
     "start/players.md": ["game.makeda.json"],
     "start/hosts.md": ["backup.sqlite"],
     "start/bots.md": [],
-    "start/researchers.md": ["games.parquet", "games.moves.parquet"],
+    "start/researchers.md": ["games/games", "games/moves"],
     "start/designers.md": ["kette.html", "mine.toml", "difference.html", "curve.html"],
 }
 

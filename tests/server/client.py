@@ -134,12 +134,18 @@ def read(socket: ClientConnection) -> Any:
     return json.loads(socket.recv(timeout=20))
 
 
-def play_randomly(devices: dict[int, Client], table: str, most: int = 100_000) -> Any:
-    """Let people on several devices answer their questions; return a last frame."""
+def play_randomly(
+    devices: dict[int, Client], table: str, most: int = 100_000, pause: float = 0.0
+) -> Any:
+    """Let people on several devices answer their questions; return a last frame.
+
+    Where the server does not let everybody ask without a pause, one is made.
+    """
     made = 0
     deadline = time.time() + 300
     while time.time() < deadline:
         for seat, device in devices.items():
+            time.sleep(pause)
             frame = device.frame(table, seat)
             if frame["table"]["status"] == "over" or made >= most:
                 return frame
