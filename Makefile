@@ -7,12 +7,13 @@ PIP = -m pip --disable-pip-version-check install --quiet
 DEV = .venv
 COMPILED = .venv-compiled
 BENCH = .venv-bench
+LEARN = .venv-learn
 # What builds the web app and the packages
 BUILD = .venv-build
 SOURCES = $(shell find src -path src/makeda/server/web -prune -o -name '*.py' -print -o -name '*.md' -print -o -name '*.toml' -print -o -name '*.ftl' -print -o -name '*.css' -print -o -name '*.json' -print) $(WEB) pyproject.toml setup.py MANIFEST.in README.md
 WEB = $(shell find web -name node_modules -prune -o -type f -print)
 
-.PHONY: play dist test test-interpreted test-compiled test-web test-long mutants check bench bench-server goldens web web-types screens docs clean compiler chromium
+.PHONY: play dist test test-interpreted test-compiled test-web test-long test-learn mutants check bench bench-server goldens web web-types screens docs clean compiler chromium
 
 # What the first page needs comes first, both parts at once; play.py compiles the rules beside the game.
 play:
@@ -40,6 +41,10 @@ test-web: $(DEV)/installed
 
 test-long: compiler $(COMPILED)/tested
 	MAKEDA_EXPECT=compiled MAKEDA_LONG=1 $(COMPILED)/bin/pytest -n auto -m long
+
+# The training scripts in examples/. PyTorch is large and has an environment of its own.
+test-learn: compiler $(LEARN)/installed
+	$(LEARN)/bin/pytest examples
 
 # Small errors planted one by one: do the tests find them? An hour or two; it goes on where it stopped.
 mutants: $(DEV)/installed
@@ -100,6 +105,11 @@ $(BENCH)/installed: dist/built requirements/bench.txt requirements/runtime.txt |
 	$(BENCH)/bin/python $(PIP) --force-reinstall --no-deps dist/*.whl
 	touch $@
 
+$(LEARN)/installed: dist/built requirements/learn.txt requirements/runtime.txt | $(LEARN)/bin/pip
+	$(LEARN)/bin/python $(PIP) -r requirements/learn.txt
+	$(LEARN)/bin/python $(PIP) --force-reinstall --no-deps dist/*.whl
+	touch $@
+
 # What a move costs the server in each game, and a thousand tables, on both databases.
 bench-server: $(COMPILED)/tested
 	$(COMPILED)/bin/python bench/server.py
@@ -143,4 +153,4 @@ docs: $(DEV)/installed
 	$(DEV)/bin/python docs/site/build.py
 
 clean:
-	rm -rf $(DEV) $(COMPILED) $(BENCH) $(BUILD) build dist src/*.egg-info src/makeda/server/web src/makeda/server/docs web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(DEV) $(COMPILED) $(BENCH) $(LEARN) $(BUILD) build dist src/*.egg-info src/makeda/server/web src/makeda/server/docs web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
