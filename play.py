@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent
 SOURCES = str(ROOT / "src")
 ENVIRONMENT = Path(sys.prefix)
 LOG = ENVIRONMENT / "build.log"
+# Seconds that a build gets to tidy up when it is stopped.
+GRACE = 5
 INSTALL = ["make", "--silent", "--directory", str(ROOT), f"{ENVIRONMENT.name}/installed"]
 
 
@@ -83,7 +85,10 @@ class Build:
         self._stopped = True
         if self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGINT)
-            self._process.wait()
+            try:
+                self._process.wait(GRACE)
+            except subprocess.TimeoutExpired:
+                os.killpg(self._process.pid, signal.SIGKILL)
 
 
 def is_compiled() -> bool:
