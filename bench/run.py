@@ -30,17 +30,18 @@ def run(script: str, **environment: str) -> dict[str, Any]:
     return result
 
 
-def measure() -> tuple[list[Any], list[Any], list[Any]]:
-    """The rounds of all three, in turns, so that a slow moment of the machine hits all alike."""
-    compiled, interpreted, peers = [], [], []
+def measure() -> tuple[list[Any], list[Any], list[Any], list[Any]]:
+    """The rounds of all four, in turns, so that a slow moment of the machine hits all alike."""
+    compiled, interpreted, peers, observed = [], [], [], []
     for number in range(ROUNDS):
         print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
         compiled.append(run("ours.py"))
         peers.append(run("peers.py"))
+        observed.append(run("observed.py"))
         interpreted.append(run("ours.py", PYTHONPATH=str(HERE.parent / "src")))
     assert all(result["compiled"] for result in compiled)
     assert not any(result["compiled"] for result in interpreted)
-    return compiled, interpreted, peers
+    return compiled, interpreted, peers, observed
 
 
 def ours(rounds: list[Any], game: str, figure: str) -> float:
@@ -57,13 +58,26 @@ def table(compiled: list[Any], interpreted: list[Any], peers: list[Any]) -> str:
             lines.append(f"| **{game}**, {build} | {speed:,.0f} | {speed / hearts:.1f} |")
     for name, speed in speeds.items():
         lines.append(f"| {name} | {speed:,.0f} | {speed / hearts:.2f} |")
-    lines += ["", "| microseconds | copy | redeal |", "|---|---:|---:|"]
+    names = ["copy", "redeal", "observe", "mask", "pack", "unpack"]
+    lines += ["", f"| microseconds | {' | '.join(names)} |", "|---" + "|---:" * len(names) + "|"]
     for game in compiled[0]["games"]:
         for build, rounds in (("compiled", compiled), ("interpreted", interpreted)):
-            copy, redeal = (ours(rounds, game, name) for name in ("copy_us", "redeal_us"))
-            lines.append(f"| **{game}**, {build} | {copy:.2f} | {redeal:.1f} |")
+            figures = [f"{ours(rounds, game, f'{name}_us'):.2f}" for name in names]
+            lines.append(f"| **{game}**, {build} | {' | '.join(figures)} |")
     clone = median(result["hearts_clone_us"] for result in peers)
-    lines.append(f"| OpenSpiel hearts, clone | {clone:.2f} | |")
+    lines.append(f"| OpenSpiel hearts, clone | {clone:.2f} |" + " |" * (len(names) - 1))
+    return "\n".join(lines)
+
+
+def learning(observed: list[Any]) -> str:
+    lines = ["| steps that are seen | steps/s of one core |", "|---|---:|"]
+    for name in observed[0]["speeds"]:
+        speed = median(result["speeds"][name] for result in observed)
+        lines.append(f"| {name} | {speed:,.0f} |")
+    lines += ["", "| two processes | times one, by the clock |", "|---|---:|"]
+    for game in observed[0]["two_processes"]:
+        gained = median(result["two_processes"][game] for result in observed)
+        lines.append(f"| **{game}** | {gained:.2f} |")
     return "\n".join(lines)
 
 
@@ -89,7 +103,7 @@ def searching(compiled: list[Any], interpreted: list[Any], peers: list[Any]) -> 
 
 
 def versions() -> str:
-    names = ["makeda", "open-spiel", "rlcard", "catanatron", "numpy"]
+    names = ["makeda", "open-spiel", "rlcard", "catanatron", "pettingzoo", "pgx", "jax", "numpy"]
     packages = ", ".join(f"{name} {version(name)}" for name in names)
     return f"Python {platform.python_version()} on {platform.machine()}; {packages}."
 
@@ -99,9 +113,10 @@ INTRODUCTION = """# How fast it is
 Written by `make bench`: our games with 4 players and every rule switched on, beside other libraries
 driven from Python, all in one run on one core. All legal moves are listed (in Kette every bid and
 every price), one is chosen at random and played; the time of the deals is included and player
-decisions are counted. Machines are noisy: each figure is the median of {rounds} rounds, and
-the ratio to OpenSpiel's hearts (sampling `chance_outcomes()`, as its examples do) says more than
-the figure alone. Copies and redeals are measured in the middle of a game.
+decisions are counted. The time is the processor's. Machines are noisy: each figure is the median
+of {rounds} rounds, and the ratio to OpenSpiel's hearts (sampling `chance_outcomes()`, as its
+examples do) says more than the figure alone. What is done to one position is measured in the
+middle of a game.
 """
 
 
@@ -113,6 +128,14 @@ times as many in Babel and 2.8 times as many in Saba.
 """
 
 
+LEARNING = """Learning needs steps that play an action and give what the next player sees: numbers
+and legal actions. Choosing the action is not counted. Ours are made with many games at once
+(`makeda.envs.vector`), and with one at a time through PettingZoo. Leduc hold'em, with 6 cards and
+about 30 numbers to see, is far smaller than our games. What two processes gain is told by the
+clock, so it says something only where nothing else runs.
+"""
+
+
 SEARCH = """A playout of the search bot goes to the end of the game, a hundred decisions and more,
 each by the policy of the game; OpenSpiel's searches, written in C++, end theirs with random moves.
 """
@@ -121,9 +144,11 @@ each by the policy of the game; OpenSpiel's searches, written in C++, end theirs
 def main() -> None:
     results = HERE / "RESULTS.md"
     rounds = measure()
-    compiled, interpreted, _ = rounds
-    parts = [INTRODUCTION.format(rounds=ROUNDS), table(*rounds), ""]
-    parts += [GREEDY, greedy(compiled, interpreted), "", SEARCH, searching(*rounds)]
+    compiled, interpreted, peers, observed = rounds
+    parts = [INTRODUCTION.format(rounds=ROUNDS), table(compiled, interpreted, peers), ""]
+    parts += [LEARNING, learning(observed), ""]
+    parts += [GREEDY, greedy(compiled, interpreted), ""]
+    parts += [SEARCH, searching(compiled, interpreted, peers)]
     # How strong the bots are takes hours to measure, so it is written down beside, by hand.
     strength = (HERE / "strength.md").read_text(encoding="utf-8")
     text = "\n".join([*parts, "", versions(), "", strength])

@@ -35,16 +35,16 @@ def test_what_is_above_the_most_is_shown_as_the_most() -> None:
 
 
 def test_rows_of_flags_and_counts() -> None:
-    row = Row([Open("flags", [3, 2], ""), Open("counts", [2, 4], "", 1, 9), Open("all", [4], "")])
+    row = Row([Open("flags", [3, 2], ""), Open("counts", [2, 4], "", 1, 9), Open("where", [3], "")])
     row.part("flags")
     row.flag_rows(2, [1, -1, 0])
     row.part("counts")
     row.counts(0, [])
     row.counts(4, [0, 0, 0, 2, 3, 3])
-    row.part("all")
-    row.flag_all(4, [3, 1, 3])
+    row.part("where")
+    row.add_where([7, 8, 7], 7)
     row.end()
-    assert row.numbers() == [0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 3, 0, 1, 2, 0, 1, 0, 1]
+    assert row.numbers() == [0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 3, 0, 1, 2, 1, 0, 1]
 
 
 def test_one_observation_follows_another() -> None:

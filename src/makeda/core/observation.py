@@ -17,10 +17,16 @@ from mypy_extensions import i64
 from makeda.core.buffers import as_bytes
 from makeda.core.state import State
 
+MOST_PLAYERS: Final = 16  # more than any game is for
 BYTES: Final = 4  # of a number
 ZEROS: Final = bytes(1 << 14)
 # From here on a piece of these is faster than one zero after another.
 MANY_BYTES: Final = 64
+# All seats from each one on, clockwise, for every number of players; looked up in every observation
+AROUND: Final = [
+    [[(seat + step) % players for step in range(players)] for seat in range(players)]
+    for players in range(MOST_PLAYERS + 1)
+]
 
 
 class Part:
@@ -109,9 +115,6 @@ class Row:
 
     def add(self, value: i64) -> None:
         """The next number."""
-        if value == 0:
-            write_f32_le(self._out, 0.0)
-            return
         if value > self._most:
             value = self._most
             self.cut += 1
@@ -119,18 +122,24 @@ class Row:
 
     def add_all(self, values: list[int]) -> None:
         """The next numbers."""
-        for value in values:
-            self.add(value)
+        self.add_some(values, 0, len(values))
 
     def add_some(self, values: list[int], start: i64, number: i64) -> None:
         """The next numbers: so many of the values, from `start` on."""
+        out = self._out
         for place in range(start, start + number):
-            self.add(values[place])
+            value: i64 = values[place]
+            # Most numbers are 0: a call less for these.
+            if value == 0:
+                write_f32_le(out, 0.0)
+            else:
+                self.add(value)
 
     def add_where(self, values: list[int], value: int) -> None:
         """The next numbers: 1 where the values are this one, and 0 elsewhere."""
+        out = self._out
         for each in values:
-            self.yes(each == value)
+            write_f32_le(out, 1.0 if each == value else 0.0)
 
     def put(self, place: i64, value: i64) -> None:
         """A number at a place of the part."""
@@ -141,18 +150,16 @@ class Row:
         """The next number: 1 for yes, 0 for no."""
         write_f32_le(self._out, 1.0 if is_so else 0.0)
 
+    def taken(self, state: State) -> None:
+        """The next numbers: a 1 for each seat."""
+        for _ in range(state.players):
+            write_f32_le(self._out, 1.0)
+
     def flag(self, place: i64) -> None:
         """A 1 at a place of the part; one below 0 stands for nowhere."""
         if place >= 0:
             self._fill(self._start + place)
             write_f32_le(self._out, 1.0)
-
-    def flag_all(self, length: int, places: list[int]) -> None:
-        """The next numbers: so many, with a 1 at each of these places."""
-        flags = [0] * length
-        for place in places:
-            flags[place] = 1
-        self.add_all(flags)
 
     def flag_rows(self, width: i64, places: list[int]) -> None:
         """For each of these places a row of its own with a 1 at it."""
@@ -231,7 +238,7 @@ class Observer:
 
 def around(state: State, seat: int) -> list[int]:
     """All seats from this one on, clockwise."""
-    return [*range(seat, state.players), *range(seat)]
+    return AROUND[state.players][seat]
 
 
 def seen_from(state: State, seat: int, other: int) -> int:

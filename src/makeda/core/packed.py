@@ -12,6 +12,8 @@ from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le
 from mypy_extensions import i32, i64
 
 BYTE: Final = 256
+# More numbers than these are faster in one piece.
+FEW: Final = 16
 
 
 class Reader:
@@ -48,6 +50,9 @@ class Reader:
             low: i64 = least
             data = self._data
             start = self._place
+            if low == 0 and size > FEW:
+                numbers[:] = data[start : start + size]
+                i = size
             while i < size:
                 numbers[i] = data[start + i] + low
                 i += 1

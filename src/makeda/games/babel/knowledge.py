@@ -8,7 +8,7 @@ from makeda.core.dealing import drawn_deal, shuffled_deck
 from makeda.core.known import Known
 from makeda.core.piles import total
 from makeda.core.rng import Rng
-from makeda.games.babel.building import pick_up, put_down
+from makeda.games.babel.building import cards_in, pick_up, put_down
 from makeda.games.babel.cards import cards_of
 from makeda.games.babel.components import ACTION_COUNT, KIND_COUNT, MOST_CHANGES, NOBODY
 from makeda.games.babel.moves import NO_OFFER
@@ -86,7 +86,8 @@ def _deal_action_cards(s: BabelState, viewer: int, rng: Rng) -> None:
 def drawn_since(s: BabelState, seat: int) -> int:
     """[B6.2] How many building cards a seat has drawn since the last shuffle."""
     played = total(s.played_since, seat * KIND_COUNT, KIND_COUNT)
-    return total(cards_of(s, seat), 0, KIND_COUNT) + played - s.held_then[seat]
+    held = s.hand_size(seat) + cards_in(s, s.offers[seat])
+    return held + played - s.held_then[seat]
 
 
 def old_cards(s: BabelState) -> list[int]:

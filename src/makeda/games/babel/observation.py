@@ -160,7 +160,7 @@ def _write_turn(s: BabelState, seat: int, seats: list[int], row: Row) -> None:
     row.part("seat")
     row.flag(seat)
     row.part("taken")
-    row.add_all([1] * s.players)
+    row.taken(s)
     row.part("options")
     row.yes(s.two_colour)
     row.yes(s.with_actions)

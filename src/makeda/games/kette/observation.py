@@ -90,7 +90,7 @@ def write(s: KetteState, seat: int, row: Row) -> None:
     row.part("seat")
     row.flag(seat)
     row.part("taken")
-    row.add_all([1] * s.players)
+    row.taken(s)
     row.part("lions")
     row.flag(s.lions)
     row.part("phase")

@@ -24,7 +24,6 @@ from makeda.games.saba.components import (
     EXPERT_HAND_LIMIT,
     FIELDS,
     FIGURES,
-    HARBOUR_CARDS,
     KINDS,
     LEVELS,
     MOST_PIECES,
@@ -41,7 +40,7 @@ from makeda.games.saba.components import (
 from makeda.games.saba.harbour import upper_field
 from makeda.games.saba.info import INFO
 from makeda.games.saba.knowledge import drawn_since
-from makeda.games.saba.palace import gone, prices
+from makeda.games.saba.palace import have_left, price
 from makeda.games.saba.phases import PHASES
 from makeda.games.saba.scoring import points
 
@@ -147,7 +146,7 @@ def _write_turn(s: SabaState, seat: int, row: Row) -> None:
     row.part("seat")
     row.flag(seat)
     row.part("taken")
-    row.add_all([1] * s.players)
+    row.taken(s)
     row.part("options")
     row.yes(s.persons)
     row.yes(s.serail_figures)
@@ -183,7 +182,9 @@ def _write_goods(s: SabaState, seats: list[int], row: Row) -> None:
     row.add_all(s.harbour_pieces)
     row.part("harbour_cards")
     for other in seats:
-        row.flag_all(FIELDS, [upper_field(s, other, card) for card in range(HARBOUR_CARDS)])
+        one, two = upper_field(s, other, 0), upper_field(s, other, 1)
+        for field in range(FIELDS):
+            row.yes(field in (one, two))
     row.part("figures")
     for other in seats:
         row.add(s.figures[other])
@@ -206,11 +207,12 @@ def _write_palace(s: SabaState, seats: list[int], row: Row) -> None:
     for space in range(SPACES):
         if s.spaces[space] != NOTHING:
             row.at(space * KINDS)
-            row.add_all(prices(s, space))
+            for kind in range(KINDS):
+                row.add(price(s, space, kind))
     row.part("palace_deck_size")
     row.add(DECK_CARDS - s.palace_next)
     row.part("gone")
-    row.flag_all(DECK_CARDS, gone(s))
+    row.add_all(have_left(s))
 
 
 def _write_town(s: SabaState, seat: int, seats: list[int], row: Row) -> None:

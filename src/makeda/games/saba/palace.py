@@ -144,6 +144,18 @@ def _palace_card_to_come(s: SabaState) -> bool:
     return any(s.palace[place] < PALACE_CARDS for place in range(s.palace_next, DECK_CARDS))
 
 
+def have_left(s: SabaState) -> list[int]:
+    """[S9.1] For each card of the palace deck 1 if it has left the game, built or not, else 0."""
+    left = [0] * DECK_CARDS
+    for place in range(s.palace_next):
+        left[s.palace[place]] = 1
+    for card in s.spaces:
+        if card != NOTHING:
+            left[card] = 0
+    return left
+
+
 def gone(s: SabaState) -> list[int]:
-    """[S9.1] The cards that have left the game, built or not, in the order of the deck."""
-    return [card for card in s.palace[: s.palace_next] if card not in s.spaces]
+    """[S9.1] The cards that have left the game, in the order of the deck."""
+    left = have_left(s)
+    return [card for card in s.palace[: s.palace_next] if left[card]]
