@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from makeda.core.piles import add
 from makeda.games.saba.components import (
     DECK_CARDS,
     DECK_NAMES,
@@ -19,21 +20,20 @@ if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
 
 
-def price(s: SabaState, space: int, kind: int) -> int:
-    """[S3.5, S8.3] How many pieces of a kind the card on a space costs: its own cost, the gold of
-    the space, and one more where a guard of that kind lies in the plot.
+def prices(s: SabaState, space: int) -> list[int]:
+    """[S3.5, S8.3] What the card on a space costs, kind by kind: its own cost, the gold of the
+    space, and one more of the kind of a guard that lies in the plot.
     """
     card = s.spaces[space]
-    cost = s.tables.costs[card * KINDS + kind]
-    if kind == GOLD:
-        cost += s.tables.space_gold[space]
-    if card < PALACE_CARDS and s.guards[card % PLOTS] == kind:
-        cost += 1
-    return cost
+    costs = s.tables.costs[card * KINDS : (card + 1) * KINDS]
+    add(costs, GOLD, s.tables.space_gold[space])
+    if card < PALACE_CARDS and s.guards[card % PLOTS] != NOTHING:
+        add(costs, s.guards[card % PLOTS], 1)
+    return costs
 
 
-def prices(s: SabaState, space: int) -> list[int]:
-    return [price(s, space, kind) for kind in range(KINDS)]
+def price(s: SabaState, space: int, kind: int) -> int:
+    return prices(s, space)[kind]
 
 
 def lacks(s: SabaState, seat: int, space: int, kind: int) -> int:
@@ -51,17 +51,16 @@ def can_pay(s: SabaState, seat: int, space: int, spared: int) -> bool:
         # Mostly the card alone is too dear, which is quickly seen.
         if kind != spared and goods[own + kind] < costs[card + kind]:
             return False
-    for kind in range(KINDS):
-        if kind != spared and goods[own + kind] < price(s, space, kind):
-            return False
-    return True
+    full = prices(s, space)
+    return all(kind == spared or goods[own + kind] >= full[kind] for kind in range(KINDS))
 
 
 def pay(s: SabaState, seat: int, space: int, spared: int) -> None:
     """[S3.5] The price goes to the supply."""
+    full = prices(s, space)
     for kind in range(KINDS):
         if kind != spared:
-            s.get(seat, kind, -price(s, space, kind))
+            s.get(seat, kind, -full[kind])
 
 
 def has_figure_for(s: SabaState, seat: int, plot: int) -> bool:

@@ -154,8 +154,9 @@ def _ask_persons(way: Way, craftsman_works: bool) -> None:
     """[S8.1] Each person whom the seat has, while something is missing."""
     s = way.s
     for card in (CARAVAN_LEADER, OVERSEER, ROBBER):
-        for _ in range(count(s, way.seat, card)):
-            _ask_for_piece(way, card)
+        for held in s.hands[way.seat]:
+            if held == card:
+                _ask_for_piece(way, card)
     if way.missing and craftsman_works and s.holds(way.seat, CRAFTSMAN):
         _ask_craftsman(way)
     if way.missing and s.holds(way.seat, MERCHANT):

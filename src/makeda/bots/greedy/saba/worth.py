@@ -60,14 +60,15 @@ class Palace:
     def __init__(self, s: SabaState) -> None:
         self.s = s
         # [S9.1] By card, whether it is open or still in the deck
-        self.coming = [False] * DECK_CARDS
+        coming = [False] * DECK_CARDS
         # How many palace cards are open or still to come: the clock of the game [S7.1]
-        self.left = 0
-        for card in s.spaces:
+        left = 0
+        for card in s.spaces + s.palace[s.palace_next :]:
             if card != NOTHING:
-                self._note(card)
-        for place in range(s.palace_next, DECK_CARDS):
-            self._note(s.palace[place])
+                coming[card] = True
+                left += card < PALACE_CARDS
+        self.coming = coming
+        self.left = left
         self.points = scoring.points(s)
         # By space and kind
         self.price: list[list[int]] = []
@@ -79,11 +80,6 @@ class Palace:
         self.leader = NOBODY
         if self.scoring != NOTHING:
             self.leader = scoring.leader_with(self.points, s.serail)
-
-    def _note(self, card: int) -> None:
-        self.coming[card] = True
-        if card < PALACE_CARDS:
-            self.left += 1
 
     def staying(self, plot: int, level: int) -> float:
         """[S3.5] The chance that a figure on this level is still there in the end."""
@@ -243,24 +239,22 @@ class Outlook:
         return value + best
 
     def chance(self, have: list[int], space: int) -> float:
-        """What an open card promises to who has these pieces: the fewer are missing, the more."""
-        if self.worth[space] <= 0.0:
+        """What an open card promises to who has these pieces: the fewer are missing, the more.
+
+        Those of one kind count half, as the harbour brings several of a kind at a time.
+        """
+        worth = self.worth[space]
+        if worth <= 0.0:
             return 0.0
-        missing = _missing(have, self.price[space])
-        return self.worth[space] * CLOSENESS[min(missing, len(CLOSENESS) - 1)]
-
-
-def _missing(have: list[int], price: list[int]) -> int:
-    """How many pieces are missing; those of one kind count half, as the harbour brings several of
-    a kind at a time.
-    """
-    missing = most = 0
-    for kind in range(KINDS):
-        lack = price[kind] - have[kind]
-        if lack > 0:
-            missing += lack
-            most = max(most, lack)
-    return missing - most // 2
+        price = self.price[space]
+        missing = most = 0
+        for kind in range(KINDS):
+            lack = price[kind] - have[kind]
+            if lack > 0:
+                missing += lack
+                if lack > most:
+                    most = lack
+        return worth * CLOSENESS[min(missing - most // 2, len(CLOSENESS) - 1)]
 
 
 def outlook_of(s: SabaState, seat: int) -> Outlook:
