@@ -31,11 +31,11 @@ def serail_lead(serail: list[int], tied: list[int]) -> int:
     most = 0
     # Walking from field 1, the first to reach a count is the one whose marker is nearer.
     for seat in serail:
-        if seat != best and seat in tied:
+        if seat != best:
             count = 0
             for other in serail:
                 count += other == seat
-            if count > most:
+            if count > most and seat in tied:
                 best = seat
                 most = count
     return best

@@ -99,7 +99,7 @@ def _shared_parts(s: BabelState, seat: int, own: int, others: int) -> list[int]:
         helper = s.left_of(helper)
         if helper == seat:
             helper = s.left_of(helper)
-        given[helper] += 1
+        add(given, helper, 1)
     return given
 
 
@@ -142,7 +142,7 @@ def _accept_value(
             value -= refused[other]
         elif has_trade(s.offers[other]):
             receiver = other
-            given[other if leaves_parts(move) else s.active] += cards[other]
+            add(given, other if leaves_parts(move) else s.active, cards[other])
         else:
             given[other] = cards[other]
     value += outcome(s, o, s.site, given, receiver)

@@ -223,7 +223,7 @@ def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: in
     before = o.board.prospects[wonder]
     parts = s.parts_on(wonder)
     for seat in range(s.players):
-        parts[seat] += given[seat]
+        add(parts, seat, given[seat])
     scarcest = min(o.scarcest, o.left[disc.low] - 1)
     if disc.two_colour:
         scarcest = min(scarcest, o.left[disc.high] - 1)

@@ -205,7 +205,9 @@ def serail_guard(s: SabaState, seat: int) -> int:
         return NOTHING
     everyone = list(range(s.players))
     tied = everyone if s.serail_figures else scoring.best_seats(s)
-    if seat not in tied or scoring.serail_lead(s.serail, tied) == seat:
+    lead = scoring.serail_lead(s.serail, tied)
+    # Where markers change places, nobody gets more of them.
+    if seat not in tied or lead == seat or s.serail.count(seat) < s.serail.count(lead):
         return NOTHING
     if not s.serail_figures and open_scoring(s) == NOTHING:
         return NOTHING

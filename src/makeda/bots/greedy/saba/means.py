@@ -49,19 +49,16 @@ PERSON: Final = 0.12
 class Way:
     """A way to pay a price: how far it leads, its first step, and what it uses up."""
 
-    def __init__(self, s: SabaState, seat: int, have: list[int], price: list[int]) -> None:
+    def __init__(
+        self, s: SabaState, seat: int, have: list[int], price: list[int], missing: int
+    ) -> None:
         self.s = s
         self.seat = seat
         self.price = price
         # What is missing of each kind, or, below 0, what is left over
-        self.lack = [0] * KINDS
+        self.lack = [price[kind] - have[kind] for kind in range(KINDS)]
         # How many pieces are missing in all
-        self.missing = 0
-        for kind in range(KINDS):
-            lack = price[kind] - have[kind]
-            self.lack[kind] = lack
-            if lack > 0:
-                self.missing += lack
+        self.missing = missing
         self.first = NOTHING
         self.spared = NOTHING  # [S8.1] the kind that a craftsman saves
         self.effort = 0.0
@@ -79,33 +76,38 @@ def find_way(
     s: SabaState, seat: int, have: list[int], price: list[int], craftsman_works: bool
 ) -> Way | None:
     """Use one means after the other until nothing is missing; None if there are too few."""
-    way = Way(s, seat, have, price)
-    if way.missing and not _is_far(way):
+    missing = 0
+    for kind in range(KINDS):
+        if price[kind] > have[kind]:
+            missing += price[kind] - have[kind]
+    if missing and _is_far(s, seat, missing):
+        return None
+    way = Way(s, seat, have, price, missing)
+    if way.missing:
         _play_cards(way)
-        if way.missing and s.ready:
-            _swap(way, EXCHANGE)
-            _swap(way, BAZAAR)
-        if way.missing and s.persons:
-            _ask_persons(way, craftsman_works)
+    if way.missing and s.ready:
+        _swap(way, EXCHANGE)
+        _swap(way, BAZAAR)
+    if way.missing and s.persons:
+        _ask_persons(way, craftsman_works)
     return None if way.missing else way
 
 
-def _is_far(way: Way) -> bool:
+def _is_far(s: SabaState, seat: int, missing: int) -> bool:
     """Whether more is missing than there can be means, which is quickly seen: each brings a piece.
 
     [S8.1] But a merchant brings two, and a craftsman saves any number.
     """
-    s = way.s
-    means = len(s.hands[way.seat])
+    means = len(s.hands[seat])
     if s.ready:
         means += len(PLACES_OF[EXCHANGE]) + len(PLACES_OF[BAZAAR])
-    if way.missing <= means:
+    if missing <= means:
         return False
     if not s.persons:
         return True
-    if s.holds(way.seat, CRAFTSMAN):
+    if s.holds(seat, CRAFTSMAN):
         return False
-    return way.missing > means + 1 or not s.holds(way.seat, MERCHANT)
+    return missing > means + 1 or not s.holds(seat, MERCHANT)
 
 
 def count(s: SabaState, seat: int, card: int) -> int:
