@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 def has_marker(s: SabaState, seat: int) -> bool:
     """[S5.3] Whether a seat has a marker left."""
-    return s.serail.count(seat) < MARKERS
+    laid = 0
+    for other in s.serail:
+        laid += other == seat
+    return laid < MARKERS
 
 
 def with_marker(s: SabaState, seat: int) -> list[int]:
@@ -23,7 +26,10 @@ def with_marker(s: SabaState, seat: int) -> list[int]:
     """
     if not has_marker(s, seat):
         return s.serail
-    return [seat, *s.serail][: SERAIL_FIELDS[s.players]]
+    markers = [seat, *s.serail]
+    if len(markers) > SERAIL_FIELDS[s.players]:
+        markers.pop()
+    return markers
 
 
 def put_marker(s: SabaState, seat: int) -> None:

@@ -221,9 +221,8 @@ def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: in
     places = o.board.places[wonder] - 1
     disc = s.disc_on(site)
     before = o.board.prospects[wonder]
-    parts = s.parts_on(wonder)
-    for seat in range(s.players):
-        add(parts, seat, given[seat])
+    first = wonder * s.players
+    parts = [s.parts[first + seat] + given[seat] for seat in range(s.players)]
     scarcest = min(o.scarcest, o.left[disc.low] - 1)
     if disc.two_colour:
         scarcest = min(scarcest, o.left[disc.high] - 1)

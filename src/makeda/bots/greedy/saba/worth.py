@@ -70,6 +70,7 @@ class Palace:
         self.coming = coming
         self.left = left
         self.points = scoring.points(s)
+        self.everyone = list(range(s.players))
         # By space and kind
         self.price: list[list[int]] = []
         for space in range(SPACES):
@@ -148,7 +149,7 @@ class Palace:
     def _settle_lead(self, totals: list[int], serail: list[int]) -> None:
         """[S8.2] Who loses the lead in the serail takes a figure back; the leader puts one."""
         s = self.s
-        lead = scoring.serail_lead(serail, list(range(s.players)))
+        lead = scoring.serail_lead(serail, self.everyone)
         if lead == s.serail_figure:
             return
         if s.serail_figure != NOBODY:
