@@ -149,7 +149,7 @@ def drivers() -> dict[str, Callable[[Watch], None]]:
     found: dict[str, Callable[[Watch], None]] = {}
     for game in GAMES:
         name, options = game.info.id, richest_options(game)
-        table: Any = our_env(name, PLAYERS, **options)  # type: ignore[arg-type]
+        table: Any = our_env(name, PLAYERS, **options)
         found[f"**{name}**, {AT_ONCE} at once"] = partial(ours_at_once, game)
         found[f"**{name}**, PettingZoo"] = partial(pettingzoo, table)
     for peer in (leduc_holdem_v4, texas_holdem_v4, connect_four_v3):
