@@ -9,6 +9,7 @@ import json
 from array import array
 from collections.abc import Callable, Iterator
 
+from makeda.analysis.chances import chances
 from makeda.bots.bot import Sight
 from makeda.bots.registry import MakeBot
 from makeda.core.accounts import Accounts
@@ -26,6 +27,8 @@ from makeda.games.texts import catalogue
 
 # Opens accounts at a position
 Begin = Callable[[State], Accounts]
+# Tells a seat something about its decision
+Advise = Callable[[Sight, Rng], object]
 
 
 def text(data: object) -> str:
@@ -453,3 +456,17 @@ def bot_does_not_peek(bot: MakeBot, state: State, rng: Rng) -> None:
                 unasked = {bot(seeded("bot")).interrupt(Sight(world, seat)) for world in worlds}
                 assert len(unasked) == 1, "the bot knows what it may not know"
                 assert unasked <= {None, *state.legal(seat)}
+
+
+def advice_does_not_peek(advise: Advise, state: State, rng: Rng) -> None:
+    """Asked in a position and in redeals of it, with the same chance, advice says the same."""
+    for seat in state.actors():
+        worlds = [state, state.redeal(seat, rng)]
+        said = {text(advise(Sight(world, seat), seeded("advice"))) for world in worlds}
+        assert len(said) == 1, "the advice knows what it may not know"
+
+
+def chances_do_not_peek(state: State, rng: Rng) -> None:
+    """Chances for all to see are the same wherever a spectator sees the same."""
+    worlds = [state, *(state.redeal(None, rng) for _ in range(2))]
+    assert len({text(chances(world, seeded("chances"), 4)) for world in worlds}) == 1

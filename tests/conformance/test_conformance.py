@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from makeda.analysis.hint import HintDepth, hint
+from makeda.analysis.judging import Depth, judged
 from makeda.bots.registry import SIMPLE
 from makeda.bots.registry import bot as bot_of
 from makeda.core.rng import seeded
@@ -177,3 +179,23 @@ def test_observations_tell_what_the_view_tells_and_no_more(setup: Setup) -> None
 def test_bots_do_not_peek(setup: Setup, spec: str) -> None:
     for position in laws.sample(setup.new(13), seeded("peek"), 40):
         laws.bot_does_not_peek(bot_of(spec), position, seeded("peek", 1))
+
+
+@pytest.mark.once
+@every_setup
+def test_hints_and_analyses_do_not_peek(setup: Setup) -> None:
+    for position in laws.sample(setup.new(21), seeded("hints"), 60):
+        rng = seeded("hints", 1)
+        laws.chances_do_not_peek(position, rng)
+        laws.advice_does_not_peek(
+            lambda sight, chance: hint(sight, chance, HintDepth("4", 2, "4", "4")).json(),
+            position,
+            rng,
+        )
+        laws.advice_does_not_peek(
+            lambda sight, chance: judged(
+                sight, sight.legal()[-1], chance, Depth(search=4, moves=2, choice=4, measure=5)
+            ).json(),
+            position,
+            rng,
+        )

@@ -207,6 +207,15 @@ def test_a_peeking_bot_is_caught(setup: Setup) -> None:
             laws.bot_does_not_peek(PeekingBot, position, seeded("peeking", 1))
 
 
+@every_smallest_setup
+def test_peeking_advice_is_caught(setup: Setup) -> None:
+    with pytest.raises(AssertionError, match="may not know"):
+        for position in laws.positions(setup.new(1), seeded("peeking")):
+            laws.advice_does_not_peek(
+                lambda sight, _: sight._state.dump(), position, seeded("peeking", 1)
+            )
+
+
 class TellingEvents(Dressed):
     """Reports a fingerprint of the truth with every move."""
 

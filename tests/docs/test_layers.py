@@ -11,7 +11,10 @@ from makeda.games.registry import GAMES
 
 SOURCE = Path(__file__).parents[2] / "src/makeda"
 # Each layer may import itself and those before it; those in one row do not know each other.
-LAYERS = [["core"], ["games"], ["bots"], ["lab", "envs", "table"], ["server", "terminal"], ["cli"]]
+LAYERS = [
+    *(["core"], ["games"], ["bots"], ["analysis"]),
+    *(["lab", "envs", "table"], ["server", "terminal"], ["cli"]),
+]
 FILES = sorted(SOURCE.rglob("*.py"))
 THIRD_PARTY_IN_CORE = {"librt", "mypy_extensions"}
 FOR_ENVIRONMENTS = {"gymnasium", "open_spiel", "pettingzoo", "pyspiel"}

@@ -71,17 +71,7 @@ class Decision:
         return self.worlds[number].copy()
 
     def imagine(self) -> State:
-        """A redealt position in which others, too, have done what they find good out of turn.
-
-        A redeal seals offers at random; so they become those that somebody might really make.
-        """
-        state = self.sight.redeal(self.rng)
-        for seat in out_of_turn(state):
-            if seat != self.seat:
-                move = self.greedy.interrupt(state, seat)
-                if move != NOTHING:
-                    state.apply(seat, move)
-        return state
+        return settled(self.sight.redeal(self.rng), self.seat, self.greedy)
 
     # Thinking
 
@@ -158,3 +148,16 @@ class Decision:
             squares += idea.squares
             visits += idea.visits
         return squares / visits
+
+
+def settled(state: State, seat: int | None, greedy: Advice) -> State:
+    """A redealt position, once all but this seat have done what they find good out of turn.
+
+    A redeal seals offers at random; so they become those that somebody might really make.
+    """
+    for other in out_of_turn(state):
+        if other != seat:
+            move = greedy.interrupt(state, other)
+            if move != NOTHING:
+                state.apply(other, move)
+    return state

@@ -11,6 +11,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from makeda.analysis.chances import playout_chances
+from makeda.analysis.worlds import shares_of
 from makeda.bots.greedy import Policy, advice
 from makeda.bots.search.playout import play_on, rewards
 from makeda.core.rng import Rng
@@ -55,15 +57,9 @@ def study(state: State, moves: list[tuple[int, int]], rng: Rng) -> list[Look]:
         if len(looks) < LOOKS and step == len(looks) * len(moves) // LOOKS:
             asked = len(looks) in STUDIED and seat in state.actors()
             choice = _choice(state, seat, move, policy, rng) if asked else None
-            looks.append(Look(_chances(state, policy, rng), seat, choice))
+            looks.append(Look(playout_chances(state, rng, PLAYOUTS), seat, choice))
         state.apply(seat, move)
     return looks
-
-
-def _chances(state: State, policy: Policy, rng: Rng) -> list[float]:
-    """How often each seat wins when the game is played on."""
-    ends = [_played_on(state.redeal(None, rng), policy) for _ in range(PLAYOUTS)]
-    return [fmean(seat) for seat in zip(*map(_shares, ends), strict=True)]
 
 
 def _choice(state: State, seat: int, move: int, policy: Policy, rng: Rng) -> Choice | None:
@@ -78,7 +74,7 @@ def _choice(state: State, seat: int, move: int, policy: Policy, rng: Rng) -> Cho
     worlds = [state.redeal(seat, rng) for _ in range(WORLDS)]
     ends = [[_after(world, seat, each, policy) for world in worlds] for each in tried]
     worths = [[rewards(end)[seat] for end in row] for row in ends]
-    wins = [[_shares(end) for end in row] for row in ends]
+    wins = [[shares_of(end) for end in row] for row in ends]
     best = max(worths, key=fmean)
     real = sum(not _clearly_worse(row, best) for row in worths) / len(tried) * len(legal)
     return Choice(len(legal), real, _worth(worths, wins, seat), _swing(wins, seat))
@@ -126,9 +122,3 @@ def _after(world: State, seat: int, move: int, policy: Policy) -> State:
 def _played_on(state: State, policy: Policy) -> State:
     play_on(state, policy)
     return state
-
-
-def _shares(state: State) -> list[float]:
-    """What each seat has of the win."""
-    winners = state.winners()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]

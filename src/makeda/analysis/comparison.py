@@ -1,0 +1,142 @@
+"""Moves of one seat, tried in the same imagined worlds, so that luck favours none of them."""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import fmean
+from time import perf_counter
+from typing import NamedTuple
+
+from makeda.analysis.chances import honest, slope
+from makeda.analysis.worlds import End, ended, imagined_by
+from makeda.bots.bot import Sight
+from makeda.bots.budget import Budget
+from makeda.bots.greedy import advice
+from makeda.core.rng import Rng
+
+# However little time there is, so many worlds are looked at.
+LEAST = 4
+# A difference in chances is thought to vary as if in one world more it had decided the game: else a
+# few worlds that end alike would make us sure.
+UNSEEN = 1.0
+# What is less of a point than this is not worth a word.
+NOTICEABLE = 0.05
+
+
+class Measured(NamedTuple):
+    """A mean over worlds, and its standard error."""
+
+    value: float
+    error: float
+
+
+class Source(NamedTuple):
+    """A category of the accounts, and the points that a move brings more from it."""
+
+    category: str
+    points: float
+
+
+class Comparison:
+    """Some moves, and how each world ended with each of them."""
+
+    def __init__(
+        self, sight: Sight, moves: list[int], rng: Rng, *, listening: bool = False
+    ) -> None:
+        self.seat = sight.seat
+        self.moves = moves
+        self.worlds = 0
+        self._sight = sight
+        self._rng = rng
+        self._listening = listening
+        self._greedy = advice(sight.game_id)
+        self._ends: dict[int, list[End]] = {move: [] for move in moves}
+
+    # Trying
+
+    def spend(self, budget: Budget) -> None:
+        """Play every move in so many worlds, or in as many as there is time for."""
+        end = perf_counter() + budget.seconds
+        while self.worlds < max(LEAST, budget.playouts) or perf_counter() < end:
+            self.try_one()
+
+    def try_one(self) -> None:
+        """Play every move in one more world."""
+        world = imagined_by(self._sight, self._rng)
+        for move in self.moves:
+            position = world.copy()
+            position.apply(self.seat, move)
+            self._ends[move].append(ended(position, self._greedy, listening=self._listening))
+        self.worlds += 1
+
+    # What each move came to
+
+    def chances(self, move: int) -> list[float]:
+        """Everybody's chance to win after a move."""
+        return honest(self._sight.game_id, self._shares(move), self.worlds)
+
+    def points(self, move: int) -> float:
+        """The points that the seat ends with."""
+        return fmean(self._points(move))
+
+    def best(self) -> int:
+        """The move that the search would value most; of equals, the one that was named first."""
+        return max(self.moves, key=lambda move: fmean(self._worths(move)))
+
+    # What one move brings more than another
+
+    def chance_gained(self, by: int, over: int) -> Measured:
+        """How much of a win one move brings the seat more than another."""
+        raw = measured(self._own_shares(by), self._own_shares(over), UNSEEN)
+        both = (fmean(self._own_shares(by)) + fmean(self._own_shares(over))) / 2
+        seats = len(self._ends[by][0].shares)
+        gained = self.chances(by)[self.seat] - self.chances(over)[self.seat]
+        game_id = self._sight.game_id
+        return Measured(gained, raw.error * slope(game_id, both, seats, self.worlds))
+
+    def points_gained(self, by: int, over: int) -> Measured:
+        """How many points one move brings the seat more than another."""
+        return measured(self._points(by), self._points(over))
+
+    def worth_gained(self, by: int, over: int) -> Measured:
+        """The same in what the search weighs."""
+        return measured(self._worths(by), self._worths(over))
+
+    def sources_gained(self, by: int, over: int) -> list[Source]:
+        """The points gained, by the categories of the accounts, the largest first.
+
+        They are known only if somebody listened, and what nobody would notice is left out.
+        """
+        found = self._sources(by)
+        for category, points in self._sources(over).items():
+            found[category] = found.get(category, 0.0) - points
+        told = [Source(*each) for each in found.items() if abs(each[1]) >= NOTICEABLE]
+        return sorted(told, key=lambda source: -abs(source.points))
+
+    def _sources(self, move: int) -> dict[str, float]:
+        # Not every world has every category: Saba's accounts name ties where there are some.
+        sums: dict[str, float] = {}
+        for end in self._ends[move]:
+            for category, amounts in end.sources.items():
+                sums[category] = sums.get(category, 0.0) + amounts[self.seat]
+        return {category: total / self.worlds for category, total in sums.items()}
+
+    def _shares(self, move: int) -> list[float]:
+        return [fmean(seat) for seat in zip(*(e.shares for e in self._ends[move]), strict=True)]
+
+    def _own_shares(self, move: int) -> list[float]:
+        return [end.shares[self.seat] for end in self._ends[move]]
+
+    def _points(self, move: int) -> list[float]:
+        return [float(end.scores[self.seat]) for end in self._ends[move]]
+
+    def _worths(self, move: int) -> list[float]:
+        return [end.worths[self.seat] for end in self._ends[move]]
+
+
+def measured(by: list[float], over: list[float], unseen: float = 0.0) -> Measured:
+    """The mean difference, world by world, and its standard error."""
+    gains = [one - other for one, other in zip(by, over, strict=True)]
+    mean = fmean(gains)
+    squares = sum((gain - mean) ** 2 for gain in gains) + unseen
+    return Measured(mean, sqrt(squares / len(gains) / max(1, len(gains) - 1)))

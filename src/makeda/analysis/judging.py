@@ -1,0 +1,132 @@
+"""One decision judged: the move that was played against the best one found, clear of chance or not.
+
+It takes three steps, each in fresh worlds, so that nothing is good or bad by the luck of the step
+before: the search finds moves that look good, the best of them is chosen, and only the two moves
+that matter are measured. Measuring goes on until it is clear whether the move was a mistake, or
+hardly was one, or until there have been worlds enough.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from makeda.analysis.candidates import candidates, preferred
+from makeda.analysis.comparison import Comparison, Measured, Source
+from makeda.bots.bot import Sight
+from makeda.bots.budget import Budget
+from makeda.core.rng import Rng
+from makeda.games.registry import game
+
+# What a move may cost of a win before it is called a mistake, and how clear that must be: so many
+# standard errors. One looks several times and at a hundred decisions, so two would be too few.
+SMALL = 0.02
+CLEARLY = 2.5
+# Whoever loses so much of a win has blundered.
+LARGE = 0.10
+# Looks at the measure while worlds are added to it
+LOOKS = 5
+
+
+class Verdict(Enum):
+    """What is said of a move."""
+
+    BEST = "best"  # nothing better was found
+    FINE = "fine"  # nothing that is clearly better
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+# What is clear of chance
+MISTAKES = (Verdict.MISTAKE, Verdict.BLUNDER)
+
+
+class Depth(NamedTuple):
+    """How much is thought about a game, in playouts.
+
+    `chances` are spent on everybody's chances at each position, `search` on finding so many moves
+    that look good, `choice` are the worlds in which one of them is chosen, and `measure` those at
+    most in which it is measured against the move that was played.
+    """
+
+    chances: int = 100
+    search: int = 100
+    moves: int = 4
+    choice: int = 40
+    measure: int = 500
+
+
+class Judgement(NamedTuple):
+    """A decision: who chose what of how many moves, what would have been best, and the difference.
+
+    Chances are everybody's, with either move, from what the seat knew. `loss` is how much of a win
+    the move cost the seat, `points_lost` how many points, each with its standard error; `why` says
+    where the points lost would have come from. Moves are words.
+    """
+
+    seat: int
+    played: str
+    best: str
+    legal: int
+    verdict: Verdict
+    loss: float
+    error: float
+    points_lost: float
+    points_error: float
+    chances_played: list[float]
+    chances_best: list[float]
+    why: list[Source]
+    worlds: int
+
+    def json(self) -> dict[str, object]:
+        """JSON-ready."""
+        why = [source._asdict() for source in self.why]
+        return {**self._asdict(), "verdict": self.verdict.value, "why": why}
+
+
+def judged(sight: Sight, played: int, rng: Rng, depth: Depth) -> Judgement:
+    """Judge a move of a seat that had a choice, from what it knew."""
+    found = candidates(sight, rng, str(depth.search), depth.moves)
+    if played not in found:
+        found.append(played)
+    best = preferred(sight, found, rng, Budget(depth.choice, 0.0))
+    tried = Comparison(sight, [played] if best == played else [played, best], rng, listening=True)
+    loss = _measured(tried, best, played, depth.measure)
+    points = tried.points_gained(best, played)
+    words = game(sight.game_id).moves.words
+    return Judgement(
+        sight.seat,
+        words(played),
+        words(best),
+        len(sight.legal()),
+        _verdict(loss, best == played),
+        loss.value,
+        loss.error,
+        points.value,
+        points.error,
+        tried.chances(played),
+        tried.chances(best),
+        tried.sources_gained(best, played),
+        tried.worlds,
+    )
+
+
+def _measured(tried: Comparison, best: int, played: int, most: int) -> Measured:
+    """What the best move gains, in worlds that are added until it is clear, or enough."""
+    loss = Measured(0.0, 0.0)
+    for look in range(1, LOOKS + 1):
+        tried.spend(Budget(most * look // LOOKS, 0.0))
+        if best == played:
+            break
+        loss = tried.chance_gained(best, played)
+        if _verdict(loss, False) is not Verdict.FINE or loss.value + loss.error < SMALL:
+            break
+    return loss
+
+
+def _verdict(loss: Measured, is_best: bool) -> Verdict:
+    if is_best:
+        return Verdict.BEST
+    if loss.value - CLEARLY * loss.error < SMALL:
+        return Verdict.FINE
+    return Verdict.BLUNDER if loss.value >= LARGE else Verdict.MISTAKE

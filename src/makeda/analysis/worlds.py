@@ -1,0 +1,56 @@
+"""Imagined games: positions that agree with what somebody knows, played on to their end.
+
+Everyone goes on greedily, so whatever is said from here on is said of games among such players.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from makeda.bots.bot import Sight
+from makeda.bots.greedy import Advice, advice
+from makeda.bots.search.decision import settled
+from makeda.bots.search.playout import play_on, rewards
+from makeda.core.rng import Rng
+from makeda.core.state import State
+from makeda.games.registry import game
+
+
+class End(NamedTuple):
+    """How an imagined game ended, by seats: shares of the win, points, what that is worth to the
+    search, and where the points came from, if somebody listened.
+    """
+
+    shares: list[float]
+    scores: list[int]
+    worths: list[float]
+    sources: dict[str, list[int]]
+
+
+def imagined(state: State, rng: Rng) -> State:
+    """A world that agrees with all that a spectator knows."""
+    return settled(state.redeal(None, rng), None, advice(state.game_id))
+
+
+def imagined_by(sight: Sight, rng: Rng) -> State:
+    """A world that agrees with all that a seat knows."""
+    return settled(sight.redeal(rng), sight.seat, advice(sight.game_id))
+
+
+def ended(world: State, greedy: Advice, *, listening: bool = False) -> End:
+    """Play a world to its end. The accounts are kept only on demand, because they take time."""
+    accounts = None
+    if listening:
+        accounts = game(world.game_id).accounts(world)
+        world.listen()
+    play_on(world, greedy.choose)
+    if accounts is not None:
+        accounts.hear(world, world.heard())
+    sources = accounts.amounts if accounts is not None else {}
+    return End(shares_of(world), world.scores(), rewards(world), sources)
+
+
+def shares_of(state: State) -> list[float]:
+    """What each seat has of the win in a game that is over: equals share it."""
+    winners = state.winners()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
