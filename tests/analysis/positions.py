@@ -23,3 +23,17 @@ def with_choice(game: Game, after: int, seed: int = 3) -> tuple[State, int, int]
             return state, turn.seat, move
         state.apply(turn.seat, move)
     raise AssertionError("nobody had a choice")
+
+
+def last_moves(game: Game, moves: int = 12, seed: int = 3) -> Record:
+    """A record of nothing but the end of that game, where imagined games are short."""
+    whole = recorded(game, seed)
+    state = game.load(whole.first)
+    played = [(turn.seat, game.moves.parse(turn.words)) for turn in whole.turns]
+    for seat, move in played[:-moves]:
+        state.apply(seat, move)
+    record = Record(game, whole.players, whole.options, whole.seats, None, state.dump())
+    for seat, move in played[-moves:]:
+        state.apply(seat, move)
+        record.add(seat, move, state)
+    return record

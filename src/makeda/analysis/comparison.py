@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from makeda.analysis.chances import honest, slope
-from makeda.analysis.worlds import End, ended, imagined_by
+from makeda.analysis.worlds import End, ended_with, imagined_by
 from makeda.bots.bot import Sight
 from makeda.bots.budget import Budget
 from makeda.bots.greedy import advice
@@ -64,9 +64,8 @@ class Comparison:
         """Play every move in one more world."""
         world = imagined_by(self._sight, self._rng)
         for move in self.moves:
-            position = world.copy()
-            position.apply(self.seat, move)
-            self._ends[move].append(ended(position, self._greedy, listening=self._listening))
+            end = ended_with(world, self.seat, move, self._greedy, listening=self._listening)
+            self._ends[move].append(end)
         self.worlds += 1
 
     # What each move came to

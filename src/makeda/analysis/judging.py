@@ -55,6 +55,17 @@ class Depth(NamedTuple):
     choice: int = 40
     measure: int = 500
 
+    def of(self, measure: int) -> Depth:
+        """The same with another number of worlds to measure in, and all else in proportion."""
+        part = measure / self.measure
+        return Depth(
+            max(1, round(self.chances * part)),
+            max(1, round(self.search * part)),
+            self.moves,
+            max(1, round(self.choice * part)),
+            measure,
+        )
+
 
 class Judgement(NamedTuple):
     """A decision: who chose what of how many moves, what would have been best, and the difference.

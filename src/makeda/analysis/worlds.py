@@ -37,17 +37,24 @@ def imagined_by(sight: Sight, rng: Rng) -> State:
     return settled(sight.redeal(rng), sight.seat, advice(sight.game_id))
 
 
-def ended(world: State, greedy: Advice, *, listening: bool = False) -> End:
-    """Play a world to its end. The accounts are kept only on demand, because they take time."""
-    accounts = None
-    if listening:
-        accounts = game(world.game_id).accounts(world)
-        world.listen()
+def ended(world: State, greedy: Advice) -> End:
+    """Play a world to its end."""
     play_on(world, greedy.choose)
-    if accounts is not None:
-        accounts.hear(world, world.heard())
-    sources = accounts.amounts if accounts is not None else {}
-    return End(shares_of(world), world.scores(), rewards(world), sources)
+    return End(shares_of(world), world.scores(), rewards(world), {})
+
+
+def ended_with(world: State, seat: int, move: int, greedy: Advice, *, listening: bool) -> End:
+    """Play a move and then on, in a copy. Accounts are kept only on demand: they take time."""
+    position = world.copy()
+    if not listening:
+        position.apply(seat, move)
+        return ended(position, greedy)
+    accounts = game(position.game_id).accounts(position)
+    position.listen()
+    position.apply(seat, move)
+    end = ended(position, greedy)
+    accounts.hear(position, position.heard())
+    return end._replace(sources=accounts.amounts)
 
 
 def shares_of(state: State) -> list[float]:

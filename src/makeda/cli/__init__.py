@@ -15,6 +15,7 @@ import makeda
 from makeda import terminal
 from makeda.bots.playing import BotProblem, result_of
 from makeda.cli import admin, lab
+from makeda.cli.analysis import analyse
 from makeda.cli.balance import balance
 from makeda.cli.common import (
     GameName,
@@ -22,6 +23,7 @@ from makeda.cli.common import (
     Players,
     Seed,
     players_of,
+    record_text,
     seed_of,
     write_text,
 )
@@ -39,7 +41,6 @@ from makeda.cli.words import Command, Group, choose_language, out, run, said, te
 from makeda.core.game import Option
 from makeda.core.problems import BadRecord, BadSetup, Problem
 from makeda.core.records import Record, Step, read
-from makeda.games.reasons import reason_of
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rule_text, rules_text
@@ -92,7 +93,7 @@ def _described(option: Option) -> str:
     return said("house_rule", option=typed, rule=option.rule) if option.rule else typed
 
 
-for command in (numbers, lab.simulate, lab.match, lab.tournament, balance, serve):
+for command in (numbers, lab.simulate, lab.match, lab.tournament, balance, analyse, serve):
     app.command(cls=Command)(command)
 
 
@@ -127,7 +128,7 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Show a recorded game, move by move, and check that it is the one that was played."""
-    recorded = read(text_of(file), GAMES)
+    recorded = read(record_text(file), GAMES)
     for step in recorded.replay():
         if as_json:
             typer.echo(json.dumps(_step_json(step)))
@@ -141,7 +142,7 @@ def verify(
     commitment: Annotated[str, typer.Option()] = "",
 ) -> None:
     """Check that a recorded game was dealt as it was committed to, and played by the rules."""
-    recorded = read(text_of(file), GAMES)
+    recorded = read(record_text(file), GAMES)
     moves = sum(1 for step in recorded.replay() if step.turn)
     proof = recorded.proof
     if proof is None:
@@ -217,14 +218,6 @@ def main() -> None:
         # Whoever read our output has seen enough. Python must not try to flush what is left.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
-
-
-def text_of(file: Path) -> str:
-    """What is in a file that should be a record."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord("record_unreadable", {"reason": reason_of(error)}) from error
 
 
 def _step_json(step: Step) -> dict[str, object]:

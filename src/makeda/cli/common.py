@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from makeda.cli.words import said
 from makeda.core.game import Game
-from makeda.core.problems import BadSetup
+from makeda.core.problems import BadRecord, BadSetup
 from makeda.games.reasons import reason_of
 from makeda.lab.ledger import Ledger
 
@@ -30,14 +30,14 @@ AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar that is gone when all is done, and a function that moves it."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     # In a file or a pipe it would leave an empty line.
     idle = not console.is_terminal
     with Progress(*columns, console=console, transient=True, disable=idle) as bar:
-        task = bar.add_task(said("progress"), total=total)
+        task = bar.add_task(said("progress", what=what), total=total)
         yield lambda done: bar.advance(task, done)
 
 
@@ -53,7 +53,7 @@ def seed_of(wanted: int | None, ledger: Ledger | None = None) -> int:
 
 
 @contextmanager
-def interruptible() -> Iterator[Callable[[int, int], None]]:
+def interruptible(what: str = "games") -> Iterator[Callable[[int, int], None]]:
     """Let Ctrl-C end the work, and not what comes after it; a function that tells how far it got.
 
     It is to be called once everything that is known has been told.
@@ -62,7 +62,7 @@ def interruptible() -> Iterator[Callable[[int, int], None]]:
 
     def end(done: int, wanted: int) -> None:
         if interrupted:
-            typer.echo(said("interrupted", done=done, wanted=wanted), err=True)
+            typer.echo(said("interrupted", done=done, wanted=wanted, what=what), err=True)
             raise typer.Exit(INTERRUPTED)
 
     try:
@@ -90,6 +90,14 @@ def text_in(file: Path) -> str:
     except (OSError, UnicodeDecodeError) as error:
         about: dict[str, object] = {"file": str(file), "reason": reason_of(error)}
         raise BadSetup("table_unreadable", about) from error
+
+
+def record_text(file: Path) -> str:
+    """What is in a file that should be a record."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord("record_unreadable", {"reason": reason_of(error)}) from error
 
 
 def write_text(file: Path, text: str) -> None:

@@ -50,6 +50,13 @@ help-balance = Gute Bots spielen lassen und eine Seite über Plätze, Längen, P
     .figures = Alle Zahlen auch in diese Datei schreiben: .csv oder .parquet.
     .output = Die Seite; ohne Angabe SPIEL-balance.html. Mit .md nur, was auffällt und wie Partien verlaufen.
 
+help-analyse = Jede Entscheidung einer aufgezeichneten Partie ansehen: den gespielten Zug gegen den besten gefundenen.
+    .file = Eine Aufzeichnung.
+    .measure = In wie vielen vorgestellten Partien höchstens ein Zug mit dem besten verglichen wird; alles andere im Verhältnis dazu.
+    .workers = Wie viele Prozesse; 0 für einen je Kern.
+    .leave = Die Aufzeichnung lassen, wie sie ist; sonst wird das Gefundene in ihr aufgehoben, damit es nur einmal berechnet wird.
+    .html = Auch eine Seite mit dem Verlauf aller Gewinnaussichten in diese Datei schreiben.
+
 help-serve = Einen Server für andere betreiben.
     .host = Die Adresse, an der er lauscht.
     .port = Der Port, an dem er lauscht.
@@ -161,8 +168,14 @@ said-recorded = { $moves ->
     } in { $file } geschrieben
 said-verified = Alle { $moves } Züge folgen den Regeln, und die Verteilung folgt aus der Zahl und den Wörtern in der Aufzeichnung. Ihre Festlegung ist { $commitment }.
 said-compare = Vergleiche sie mit der, die der Tisch vor der Partie gezeigt hat.
-said-progress = Partien
-said-interrupted = Nach { $done } von { $wanted } Partien abgebrochen.
+said-progress = { $what ->
+        [positions] Stellungen
+       *[games] Partien
+    }
+said-interrupted = Nach { $done } von { $wanted } { $what ->
+        [positions] Stellungen
+       *[games] Partien
+    } abgebrochen.
 said-verdict = { $verdict ->
         [above] { $bot } gewinnt mehr als { $share } der Partien: entschieden nach { $deals } Verteilungen.
         [below] { $bot } gewinnt weniger als { $share } der Partien: entschieden nach { $deals } Verteilungen.
@@ -185,6 +198,7 @@ said-report_written = { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }; der Bericht steht in { $file }
+said-page_written = Die Seite steht in { $file }.
 said-range = { $low } bis { $high }
 said-times_fair = { $times } × gerecht
 said-template = Unsere Zahlen stehen in { $file }. Berichtige, was in deinem Spiel anders ist, und nenne unter `confirmed`, was du verglichen hast. Prüfe dann die Datei und spiele damit:

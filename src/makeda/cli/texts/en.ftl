@@ -50,6 +50,13 @@ help-balance = Let good bots play, and write a page about seats, lengths, points
     .figures = Write all figures into this file, too: .csv or .parquet.
     .output = The page; by default GAME-balance.html. With .md, only what stands out and how games go.
 
+help-analyse = Look at every decision of a recorded game: the move that was played against the best one found.
+    .file = A record.
+    .measure = In how many imagined games at most a move is measured against the best one; all else is in proportion.
+    .workers = How many processes; 0 for one a core.
+    .leave = Leave the record as it is; otherwise what was found is kept in it, so that it is done once.
+    .html = Write a page with the graph of everybody's chances into this file, too.
+
 help-serve = Run a server for others.
     .host = The address to listen on.
     .port = The port to listen on.
@@ -161,8 +168,14 @@ said-recorded = { $moves ->
     } written to { $file }
 said-verified = All { $moves } moves follow the rules, and the deal follows from the number and the words in the record. Its commitment is { $commitment }.
 said-compare = Compare it with the one that the table showed before the game.
-said-progress = games
-said-interrupted = Interrupted after { $done } of { $wanted } games.
+said-progress = { $what ->
+        [positions] positions
+       *[games] games
+    }
+said-interrupted = Interrupted after { $done } of { $wanted } { $what ->
+        [positions] positions
+       *[games] games
+    }.
 said-verdict = { $verdict ->
         [above] { $bot } wins more than { $share } of the games: settled after { $deals } deals.
         [below] { $bot } wins less than { $share } of the games: settled after { $deals } deals.
@@ -185,6 +198,7 @@ said-report_written = { $games ->
         [one] { $games } game
        *[other] { $games } games
     }; the report is in { $file }
+said-page_written = The page is in { $file }.
 said-range = { $low } to { $high }
 said-times_fair = { $times } x fair
 said-template = Our numbers are in { $file }. Correct what differs in your game, and list under `confirmed` what you have compared. Then check the file, and play with it:

@@ -50,6 +50,13 @@ help-balance = Goede bots laten spelen, en een pagina schrijven over stoelen, le
     .figures = Alle cijfers ook in dit bestand schrijven: .csv of .parquet.
     .output = De pagina; zonder opgave SPEL-balance.html. Met .md alleen wat opvalt en hoe spellen verlopen.
 
+help-analyse = Elke beslissing in het verslag van een spel bekijken: de gespeelde zet tegen de beste die gevonden is.
+    .file = Een verslag.
+    .measure = In hoeveel voorgestelde spellen hoogstens een zet met de beste wordt vergeleken; al het andere naar verhouding.
+    .workers = Hoeveel processen; 0 voor één per kern.
+    .leave = Het verslag laten zoals het is; anders wordt wat gevonden is erin bewaard, zodat het maar één keer hoeft.
+    .html = Ook een pagina met het verloop van ieders winstkansen in dit bestand schrijven.
+
 help-serve = Een server voor anderen draaien.
     .host = Het adres om op te luisteren.
     .port = De poort om op te luisteren.
@@ -161,8 +168,14 @@ said-recorded = { $moves ->
     } naar { $file } geschreven
 said-verified = Alle { $moves } zetten volgen de regels, en de verdeling volgt uit het getal en de woorden in het verslag. De vastlegging ervan is { $commitment }.
 said-compare = Vergelijk haar met die van de tafel vóór het spel.
-said-progress = spellen
-said-interrupted = Afgebroken na { $done } van { $wanted } spellen.
+said-progress = { $what ->
+        [positions] stellingen
+       *[games] spellen
+    }
+said-interrupted = Afgebroken na { $done } van { $wanted } { $what ->
+        [positions] stellingen
+       *[games] spellen
+    }.
 said-verdict = { $verdict ->
         [above] { $bot } wint meer dan { $share } van de spellen: beslist na { $deals } verdelingen.
         [below] { $bot } wint minder dan { $share } van de spellen: beslist na { $deals } verdelingen.
@@ -185,6 +198,7 @@ said-report_written = { $games ->
         [one] { $games } spel
        *[other] { $games } spellen
     }; het rapport staat in { $file }
+said-page_written = De pagina staat in { $file }.
 said-range = { $low } tot { $high }
 said-times_fair = { $times } × eerlijk
 said-template = Onze getallen staan in { $file }. Verbeter wat er in jouw spel anders is, en noem onder `confirmed` wat je hebt vergeleken. Controleer dan het bestand, en speel ermee:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
+HERE = Path(__file__).parent
 TEMPLATES = Environment(
-    loader=FileSystemLoader(Path(__file__).with_name("templates")),
+    loader=FileSystemLoader([HERE / "templates", HERE.with_name("review") / "templates"]),
     autoescape=select_autoescape(["html", "svg"]),
     undefined=StrictUndefined,
     trim_blocks=True,

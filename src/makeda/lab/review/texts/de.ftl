@@ -1,0 +1,29 @@
+## What is said about a game that was analysed
+
+review-title = { $game }: die Partie im Rückblick
+review-method = Nach dem, was alle zu ihrer Zeit wussten. Ein Zug heißt nur dann Fehler, wenn der beste gefundene um mehr besser ist, als der Zufall erklären kann, in bis zu { $worlds } vorgestellten Partien; die Aussichten aller kommen aus { $playouts } vorgestellten Partien je Stellung.
+review-unfinished = So weit ist es gekommen: { $done } von { $wanted } Stellungen.
+review-graph = Gewinnaussichten
+review-what_cost = Was am meisten gekostet hat
+review-no_mistakes = { PLAYER($seat) } hat keinen deutlichen Fehler gemacht.
+review-costliest = { PLAYER($seat) }: { $parts }.
+review-cost_part = Zug { $number }, { $played } statt { $better }, { $cost } Prozentpunkte Gewinnaussicht ({ $why })
+review-luck = Glück und Können
+review-luck_text = Was aus den Gewinnaussichten wurde, in Prozentpunkten. Was weder eigene Fehler noch die der anderen erklären, kam vom Nachziehen und von Zügen, deren Wirkung zu klein ist, um deutlich zu sein.
+review-all_mistakes = Deutliche Fehler
+review-none = Niemand hat einen deutlichen Fehler gemacht.
+review-mistakes = { $mistakes } von { $judged }
+review-give_or_take = { $value } ± { $error }
+review-head_player = Spieler
+review-head_start = anfangs
+review-head_own = eigene Fehler
+review-head_others = Fehler anderer
+review-head_luck = Glück
+review-head_result = am Ende
+review-head_mistakes = Fehler
+review-head_move = Zug
+review-head_played = gespielt
+review-head_better = besser
+review-head_cost = Aussicht verloren
+review-head_points = Punkte mehr
+review-head_why = durch

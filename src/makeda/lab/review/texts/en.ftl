@@ -1,0 +1,29 @@
+## What is said about a game that was analysed
+
+review-title = { $game }: the game in review
+review-method = From what each player knew at the time. A move is called a mistake only where the best one found is better by more than chance can explain, in up to { $worlds } imagined games; everybody's chances come from { $playouts } imagined games per position.
+review-unfinished = This is as far as it got: { $done } of { $wanted } positions.
+review-graph = Winning chances
+review-what_cost = What cost most
+review-no_mistakes = { PLAYER($seat) } made no clear mistake.
+review-costliest = { PLAYER($seat) }: { $parts }.
+review-cost_part = move { $number }, { $played } instead of { $better }, { $cost } points of winning chance ({ $why })
+review-luck = Luck and skill
+review-luck_text = What became of everybody's winning chance, in points of a hundred. What neither their own mistakes nor those of others explain came from the draws, and from moves whose effect is too small to be clear.
+review-all_mistakes = Clear mistakes
+review-none = Nobody made a clear mistake.
+review-mistakes = { $mistakes } of { $judged }
+review-give_or_take = { $value } ± { $error }
+review-head_player = player
+review-head_start = at first
+review-head_own = own mistakes
+review-head_others = others' mistakes
+review-head_luck = luck
+review-head_result = in the end
+review-head_mistakes = mistakes
+review-head_move = move
+review-head_played = played
+review-head_better = better
+review-head_cost = chance lost
+review-head_points = points more
+review-head_why = from

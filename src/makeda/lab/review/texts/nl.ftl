@@ -1,0 +1,29 @@
+## What is said about a game that was analysed
+
+review-title = { $game }: terugblik op het spel
+review-method = Naar wat iedereen op dat moment wist. Een zet heet pas een fout als de beste die gevonden is zoveel beter is dat toeval het niet kan verklaren, in ten hoogste { $worlds } voorgestelde spellen; ieders kansen komen uit { $playouts } voorgestelde spellen per stelling.
+review-unfinished = Zo ver is het gekomen: { $done } van { $wanted } stellingen.
+review-graph = Winstkansen
+review-what_cost = Wat het meeste kostte
+review-no_mistakes = { PLAYER($seat) } heeft geen duidelijke fout gemaakt.
+review-costliest = { PLAYER($seat) }: { $parts }.
+review-cost_part = zet { $number }, { $played } in plaats van { $better }, { $cost } procentpunten winstkans ({ $why })
+review-luck = Geluk en kunde
+review-luck_text = Wat er van ieders winstkans geworden is, in procentpunten. Wat noch eigen fouten noch die van anderen verklaren, kwam van de trekkingen en van zetten met een te klein effect om duidelijk te zijn.
+review-all_mistakes = Duidelijke fouten
+review-none = Niemand heeft een duidelijke fout gemaakt.
+review-mistakes = { $mistakes } van { $judged }
+review-give_or_take = { $value } ± { $error }
+review-head_player = speler
+review-head_start = eerst
+review-head_own = eigen fouten
+review-head_others = fouten van anderen
+review-head_luck = geluk
+review-head_result = uiteindelijk
+review-head_mistakes = fouten
+review-head_move = zet
+review-head_played = gespeeld
+review-head_better = beter
+review-head_cost = kans verloren
+review-head_points = punten meer
+review-head_why = door
