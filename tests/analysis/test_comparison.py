@@ -17,7 +17,10 @@ def compared(game: Game, moves: int = 2, worlds: int = 6, *, listening: bool = T
     state, seat, move = with_choice(game, 30)
     others = [other for other in state.legal(seat) if other != move]
     found = Comparison(
-        Sight(state, seat), [move, *others][:moves], seeded("worlds"), listening=listening
+        Sight(state, seat),
+        [(each,) for each in [move, *others][:moves]],
+        seeded("worlds"),
+        listening=listening,
     )
     found.spend(Budget(worlds, 0.0))
     return found
@@ -26,7 +29,7 @@ def compared(game: Game, moves: int = 2, worlds: int = 6, *, listening: bool = T
 @every_game
 def test_a_move_gains_nothing_over_itself(game: Game) -> None:
     found = compared(game, moves=1)
-    [move] = found.moves
+    [move] = found.lines
     assert found.points_gained(move, move) == (0.0, 0.0)
     assert found.chance_gained(move, move).value == 0.0
     assert found.chance_gained(move, move).error > 0.0, "some worlds that end alike prove nothing"
@@ -36,7 +39,7 @@ def test_a_move_gains_nothing_over_itself(game: Game) -> None:
 @every_game
 def test_the_sources_add_up_to_the_points_gained(game: Game) -> None:
     found = compared(game)
-    one, other = found.moves
+    one, other = found.lines
     gained = found.points_gained(one, other).value
     assert isclose(gained, found.points(one) - found.points(other), abs_tol=1e-9)
     told = sum(source.points for source in found.sources_gained(one, other))
@@ -47,7 +50,7 @@ def test_the_sources_add_up_to_the_points_gained(game: Game) -> None:
 @every_game
 def test_chances_are_those_of_all_seats(game: Game) -> None:
     found = compared(game, listening=False)
-    for move in found.moves:
+    for move in found.lines:
         assert isclose(sum(found.chances(move)), 1.0)
         assert all(0 < chance < 1 for chance in found.chances(move))
 
@@ -56,7 +59,7 @@ def test_chances_are_those_of_all_seats(game: Game) -> None:
 def test_moves_are_compared_in_the_same_worlds(game: Game) -> None:
     """Compared alone or beside others, a move comes to the same."""
     alone, beside = compared(game, moves=1), compared(game, moves=3)
-    move = alone.moves[0]
+    move = alone.lines[0]
     assert alone.points(move) == beside.points(move)
     assert alone.chances(move) == beside.chances(move)
 

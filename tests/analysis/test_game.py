@@ -1,18 +1,22 @@
 from __future__ import annotations
 
+from itertools import pairwise
 from math import isclose
 
 import pytest
 
+from makeda.analysis.comparison import Comparison
 from makeda.analysis.game import Look, jobs, look
-from makeda.analysis.judging import Depth, Judgement, Verdict, judged
+from makeda.analysis.judging import Depth, Judgement, Verdict, cost_of, judged, lines
 from makeda.analysis.stored import store, stored
 from makeda.analysis.summary import accounts
 from makeda.bots.bot import Sight
+from makeda.bots.budget import Budget
 from makeda.core.game import Game
 from makeda.core.problems import BadRecord
 from makeda.core.records import ANALYSES, read
 from makeda.core.rng import seeded
+from makeda.core.state import State
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
 from tests.analysis.positions import recorded, with_choice
@@ -59,6 +63,41 @@ def test_a_fortune_for_a_pebble_is_a_blunder() -> None:
     assert found.loss > 0.1
     assert found.points_lost > 0
     assert {"bought", "premium"} <= {source.category for source in found.why}
+
+
+def test_whoever_can_still_play_the_best_move_has_lost_nothing_yet() -> None:
+    """In Kette many cards can be laid in any order."""
+    kette = game_of("kette")
+    record = recorded(kette)
+    pairs: list[tuple[State, int, int, int]] = []
+    for step in record.replay():
+        for seat in step.state.actors():
+            lays = [move for move in step.state.legal(seat) if kette.moves[move].verb == "lay"]
+            for first, second in pairwise(lays):
+                after = step.state.copy()
+                after.apply(seat, first)
+                if seat in after.actors() and second in after.legal(seat):
+                    pairs.append((step.state.copy(), seat, first, second))
+    state, seat, first, second = pairs[-1]
+    sight = Sight(state, seat)
+    found = lines(sight, first, second, seeded("lines"))
+    assert found == [(second,), (first,), (first, second)]
+    tried = Comparison(sight, found, seeded("lines"))
+    tried.spend(Budget(5, 0.0))
+    cost = cost_of(tried, (second,))
+    assert cost.line in [(first,), (first, second)]
+    assert tried.worth(cost.line) == max(map(tried.worth, found[1:]))
+
+
+def test_a_bid_and_its_answer_are_not_one_line() -> None:
+    kette = game_of("kette")
+    state, seat, _ = with_choice(kette, 20)
+    bids = [move for move in state.legal(seat) if kette.moves[move].verb == "bid"]
+    while not bids:
+        state.apply(seat, state.legal(seat)[0])
+        seat = state.actors()[0]
+        bids = [move for move in state.legal(seat) if kette.moves[move].verb == "bid"]
+    assert lines(Sight(state, seat), bids[0], bids[1], seeded("bids")) == [(bids[1],), (bids[0],)]
 
 
 def a_look(step: int, chances: list[float], judgement: Judgement | None = None) -> Look:

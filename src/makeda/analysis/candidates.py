@@ -32,8 +32,8 @@ def preferred(sight: Sight, moves: list[int], rng: Rng, budget: Budget) -> int:
     """The first of the moves, unless another one is clearly better in fresh worlds."""
     if len(moves) == 1:
         return moves[0]
-    tried = Comparison(sight, moves, rng)
+    tried = Comparison(sight, [(move,) for move in moves], rng)
     tried.spend(budget)
     best = tried.best()
-    gained = tried.worth_gained(best, moves[0])
-    return best if gained.value > CLEAR * gained.error else moves[0]
+    gained = tried.worth_gained(best, (moves[0],))
+    return best[0] if gained.value > CLEAR * gained.error else moves[0]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from makeda.analysis.candidates import candidates, preferred
 from makeda.analysis.comparison import Comparison, Source
+from makeda.analysis.worlds import Line
 from makeda.bots.bot import Sight
 from makeda.bots.budget import budget
 from makeda.core.rng import Rng
@@ -69,24 +70,24 @@ def hint(sight: Sight, rng: Rng, depth: HintDepth | None = None) -> Hint:
     words = game(sight.game_id).moves.words
     found = candidates(sight, rng, depth.search, depth.moves)
     best = preferred(sight, found, rng, budget(depth.choice))
-    tried = Comparison(sight, found, rng, listening=True)
+    tried = Comparison(sight, [(move,) for move in found], rng, listening=True)
     tried.spend(budget(depth.measure))
-    others = [_other(tried, words(move), best, move) for move in found if move != best]
+    others = [_other(tried, words(move), (best,), (move,)) for move in found if move != best]
     others.sort(key=lambda other: (other.gain, other.points_gain))
     return Hint(
-        sight.seat, words(best), tried.chances(best), tried.points(best), others, tried.worlds
+        sight.seat, words(best), tried.chances((best,)), tried.points((best,)), others, tried.worlds
     )
 
 
-def _other(tried: Comparison, words: str, best: int, move: int) -> Other:
-    chance, points = tried.chance_gained(best, move), tried.points_gained(best, move)
+def _other(tried: Comparison, words: str, best: Line, line: Line) -> Other:
+    chance, points = tried.chance_gained(best, line), tried.points_gained(best, line)
     return Other(
         words,
-        tried.chances(move)[tried.seat],
-        tried.points(move),
+        tried.chances(line)[tried.seat],
+        tried.points(line),
         chance.value,
         chance.error,
         points.value,
         points.error,
-        tried.sources_gained(best, move),
+        tried.sources_gained(best, line),
     )

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from makeda.analysis.candidates import candidates, preferred
 from makeda.analysis.comparison import Comparison, Measured, Source
+from makeda.analysis.worlds import Line
 from makeda.bots.bot import Sight
 from makeda.bots.budget import Budget
 from makeda.core.rng import Rng
@@ -49,11 +50,11 @@ class Depth(NamedTuple):
     most in which it is measured against the move that was played.
     """
 
-    chances: int = 100
-    search: int = 100
+    chances: int = 150
+    search: int = 150
     moves: int = 4
-    choice: int = 40
-    measure: int = 500
+    choice: int = 60
+    measure: int = 1000
 
     def of(self, measure: int) -> Depth:
         """The same with another number of worlds to measure in, and all else in proportion."""
@@ -95,49 +96,76 @@ class Judgement(NamedTuple):
         return {**self._asdict(), "verdict": self.verdict.value, "why": why}
 
 
+class Cost(NamedTuple):
+    """What was played, with the best move after it if that was better, and what it cost."""
+
+    line: Line
+    loss: Measured
+
+
 def judged(sight: Sight, played: int, rng: Rng, depth: Depth) -> Judgement:
     """Judge a move of a seat that had a choice, from what it knew."""
     found = candidates(sight, rng, str(depth.search), depth.moves)
     if played not in found:
         found.append(played)
     best = preferred(sight, found, rng, Budget(depth.choice, 0.0))
-    tried = Comparison(sight, [played] if best == played else [played, best], rng, listening=True)
-    loss = _measured(tried, best, played, depth.measure)
-    points = tried.points_gained(best, played)
+    if best == played:
+        tried = Comparison(sight, [(played,)], rng)
+        tried.spend(Budget(depth.chances, 0.0))
+        cost, verdict = Cost((played,), Measured(0.0, 0.0)), Verdict.BEST
+    else:
+        tried = Comparison(sight, lines(sight, played, best, rng), rng, listening=True)
+        cost = _measured(tried, (best,), depth.measure)
+        verdict = _verdict(cost.loss)
+    points = tried.points_gained((best,), cost.line)
     words = game(sight.game_id).moves.words
     return Judgement(
         sight.seat,
         words(played),
         words(best),
         len(sight.legal()),
-        _verdict(loss, best == played),
-        loss.value,
-        loss.error,
+        verdict,
+        cost.loss.value,
+        cost.loss.error,
         points.value,
         points.error,
-        tried.chances(played),
-        tried.chances(best),
-        tried.sources_gained(best, played),
+        tried.chances(cost.line),
+        tried.chances((best,)),
+        tried.sources_gained((best,), cost.line),
         tried.worlds,
     )
 
 
-def _measured(tried: Comparison, best: int, played: int, most: int) -> Measured:
-    """What the best move gains, in worlds that are added until it is clear, or enough."""
-    loss = Measured(0.0, 0.0)
+def lines(sight: Sight, played: int, best: int, rng: Rng) -> list[Line]:
+    """What to compare: both moves and, if the best one was still to be had, both in a row.
+
+    Where the order does not matter, who plays another move first has made no mistake yet.
+    """
+    world = sight.redeal(rng)
+    world.apply(sight.seat, played)
+    found: list[Line] = [(best,), (played,)]
+    if sight.seat in world.actors() and best in world.legal(sight.seat):
+        found.append((played, best))
+    return found
+
+
+def cost_of(tried: Comparison, best: Line) -> Cost:
+    """What the other lines cost against the best one: the better of them counts."""
+    line = max((each for each in tried.lines if each != best), key=lambda each: tried.worth(each))
+    return Cost(line, tried.chance_gained(best, line))
+
+
+def _measured(tried: Comparison, best: Line, most: int) -> Cost:
+    """What the best line gains, in worlds that are added until it is clear, or enough."""
     for look in range(1, LOOKS + 1):
         tried.spend(Budget(most * look // LOOKS, 0.0))
-        if best == played:
+        cost = cost_of(tried, best)
+        if _verdict(cost.loss) is not Verdict.FINE or cost.loss.value + cost.loss.error < SMALL:
             break
-        loss = tried.chance_gained(best, played)
-        if _verdict(loss, False) is not Verdict.FINE or loss.value + loss.error < SMALL:
-            break
-    return loss
+    return cost
 
 
-def _verdict(loss: Measured, is_best: bool) -> Verdict:
-    if is_best:
-        return Verdict.BEST
+def _verdict(loss: Measured) -> Verdict:
     if loss.value - CLEARLY * loss.error < SMALL:
         return Verdict.FINE
     return Verdict.BLUNDER if loss.value >= LARGE else Verdict.MISTAKE

@@ -15,6 +15,9 @@ from makeda.core.rng import Rng
 from makeda.core.state import State
 from makeda.games.registry import game
 
+# Moves of one seat, one right after the other
+Line = tuple[int, ...]
+
 
 class End(NamedTuple):
     """How an imagined game ended, by seats: shares of the win, points, what that is worth to the
@@ -43,16 +46,19 @@ def ended(world: State, greedy: Advice) -> End:
     return End(shares_of(world), world.scores(), rewards(world), {})
 
 
-def ended_with(world: State, seat: int, move: int, greedy: Advice, *, listening: bool) -> End:
-    """Play a move and then on, in a copy. Accounts are kept only on demand: they take time."""
+def ended_with(world: State, seat: int, line: Line, greedy: Advice, *, listening: bool) -> End:
+    """Play a line and then on, in a copy. Accounts are kept only on demand: they take time."""
     position = world.copy()
-    if not listening:
-        position.apply(seat, move)
-        return ended(position, greedy)
-    accounts = game(position.game_id).accounts(position)
-    position.listen()
-    position.apply(seat, move)
+    accounts = game(position.game_id).accounts(position) if listening else None
+    if listening:
+        position.listen()
+    for move in line:
+        # The first one is legal; a later one may not be any more, in some worlds.
+        if move == line[0] or (seat in position.actors() and move in position.legal(seat)):
+            position.apply(seat, move)
     end = ended(position, greedy)
+    if accounts is None:
+        return end
     accounts.hear(position, position.heard())
     return end._replace(sources=accounts.amounts)
 

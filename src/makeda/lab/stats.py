@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from math import pi, sqrt, tan
 from statistics import NormalDist
 from typing import NamedTuple
@@ -119,3 +121,27 @@ def difference(a: Estimate, b: Estimate) -> Estimate:
 def surely_differ(a: Estimate, b: Estimate) -> bool:
     """Whether two figures that were measured apart differ beyond reasonable doubt."""
     return abs(b.value - a.value) > Z999 * sqrt(a.error**2 + b.error**2)
+
+
+class Group(NamedTuple):
+    """Cases in which somebody had about the same chance, and how often they won."""
+
+    expected: float
+    won: Estimate
+    cases: int
+
+
+def in_groups(cases: list[tuple[float, float]], bounds: Sequence[float]) -> list[Group]:
+    """Chances that were called, and shares won, in groups: chances up to each of the bounds."""
+    groups: list[list[tuple[float, float]]] = [[] for _ in bounds]
+    for case in cases:
+        groups[bisect_left(bounds, round(case[0], 6))].append(case)
+    return [
+        Group(
+            sum(chance for chance, _ in group) / len(group),
+            share_of(sum(share for _, share in group), len(group)),
+            len(group),
+        )
+        for group in groups
+        if group
+    ]

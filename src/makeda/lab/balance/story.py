@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from statistics import fmean
 from typing import NamedTuple
 
 from makeda.lab.balance.figures import Summary, summary
 from makeda.lab.balance.play import NOBODY, Played
 from makeda.lab.balance.study import HOPELESS, LOOKS
-from makeda.lab.stats import Estimate, mean_of, share_of
+from makeda.lab.stats import Estimate, Group, in_groups, mean_of, share_of
 
 # A game is decided from where on the later winner's chance stays at least so high.
 DECIDED = 0.8
@@ -25,13 +24,6 @@ class Figure(NamedTuple):
     name: str
     estimate: Estimate
     is_share: bool = False
-
-
-class Group(NamedTuple):
-    """Seats that had about the same chance when the game was looked at, and how often they won."""
-
-    expected: float
-    won: Estimate
 
 
 class Skill(NamedTuple):
@@ -141,20 +133,13 @@ def curve(games: list[Played]) -> list[Estimate]:
 
 def calibration(games: list[Played]) -> list[Group]:
     """Whether those win as often as the playouts say who should."""
-    groups: list[list[tuple[float, float]]] = [[] for _ in GROUPS]
-    for game in games:
-        for look in game.looks:
-            for seat, chance in enumerate(look.chances):
-                place = bisect_left(GROUPS, round(chance, 6))
-                groups[place].append((chance, game.result.share(seat)))
-    return [
-        Group(
-            sum(chance for chance, _ in group) / len(group),
-            share_of(sum(share for _, share in group), len(group)),
-        )
-        for group in groups
-        if group
+    cases = [
+        (chance, game.result.share(seat))
+        for game in games
+        for look in game.looks
+        for seat, chance in enumerate(look.chances)
     ]
+    return in_groups(cases, GROUPS)
 
 
 def choices(games: list[Played]) -> list[Figure | None]:
