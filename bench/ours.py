@@ -8,6 +8,7 @@ from array import array
 from collections.abc import Callable
 from itertools import count
 from time import process_time
+from typing import Any
 
 import makeda
 from makeda.bots.bot import Sight
@@ -21,6 +22,9 @@ from makeda.games.registry import GAMES
 from makeda.lab.playout import play_randomly
 
 PLAYERS = 4
+# How many positions are measured, and how many of them are of one game
+POSITIONS = 64
+PER_GAME = 4
 
 
 def richest_options(game: Game) -> dict[str, object]:
@@ -44,14 +48,14 @@ def random_play(game: Game, seconds: float) -> float:
     raise AssertionError
 
 
-def microseconds(action: Callable[[], object], seconds: float) -> float:
-    """How long one call takes."""
+def microseconds(action: Callable[[Any], object], things: list[Any], seconds: float) -> float:
+    """How long one call takes, on average over these things, taken in turn."""
     calls = 0
     start = process_time()
     while True:
-        for _ in range(100):
-            action()
-        calls += 100
+        for thing in things:
+            action(thing)
+        calls += len(things)
         passed = process_time() - start
         if passed > seconds:
             return passed / calls * 1e6
@@ -69,6 +73,26 @@ def middle_of_a_game(game: Game) -> State:
             return state
         state.apply(seat, moves[rng.below(len(moves))])
     raise AssertionError
+
+
+def positions(game: Game) -> list[State]:
+    """Different positions, from all parts of games by random and by greedy bots.
+
+    One position that is looked at again and again would be in the fastest memory all the time.
+    """
+    options = richest_options(game)
+    found = []
+    for bot in ("random", "greedy"):
+        for seed in range(POSITIONS // 2 // PER_GAME):
+            state = game.new(PLAYERS, seed, **options)
+            players = [bot_player(game, bot, seeded(seed, seat)) for seat in range(PLAYERS)]
+            passed = []
+            while not state.over():
+                passed.append(state.copy())
+                seat = state.actors()[0]
+                state.apply(seat, players[seat].choose(state, seat))
+            found += [passed[len(passed) * part // PER_GAME] for part in range(PER_GAME)]
+    return found
 
 
 def greedy_games(game: Game, seconds: float) -> float:
@@ -101,20 +125,21 @@ def playouts(state: State, seconds: float) -> float:
 def measure(game: Game, seconds: float) -> dict[str, float]:
     random_play(game, 0.1)
     state, rng = middle_of_a_game(game), seeded("redeal")
-    seat, packed = state.actors()[0], state.pack()
+    states = positions(game)
+    asked = [(each, each.actors()[0]) for each in states]
     row = memoryview(array("f", [0.0] * game.observer.size))
     mask = memoryview(bytearray(len(game.moves)))
-    actions: dict[str, Callable[[], object]] = {
-        "copy_us": state.copy,
-        "redeal_us": lambda: state.redeal(0, rng),
-        "observe_us": lambda: game.observer.observe_into(state, seat, row),
-        "mask_us": lambda: mask_into(state.legal(seat), mask),
-        "pack_us": state.pack,
-        "unpack_us": lambda: game.unpack(packed),
+    actions: dict[str, tuple[Callable[[Any], object], list[Any]]] = {
+        "copy_us": (lambda each: each.copy(), states),
+        "redeal_us": (lambda each: each.redeal(0, rng), [state]),
+        "observe_us": (lambda each: game.observer.observe_into(*each, row), asked),
+        "mask_us": (lambda each: mask_into(each[0].legal(each[1]), mask), asked),
+        "pack_us": (lambda each: each.pack(), states),
+        "unpack_us": (game.unpack, [each.pack() for each in states]),
     }
     return {
         "decisions_per_second": random_play(game, seconds),
-        **{name: microseconds(action, seconds / 4) for name, action in actions.items()},
+        **{name: microseconds(*measured, seconds / 4) for name, measured in actions.items()},
         "greedy_games_per_second": greedy_games(game, seconds / 2),
         "playouts_at_first": playouts(game.new(PLAYERS, 1, **richest_options(game)), seconds / 2),
         "playouts_in_the_middle": playouts(state, seconds / 2),

@@ -16,7 +16,7 @@ from makeda.core.accounts import Accounts
 from makeda.core.buffers import mask_into, moves_into
 from makeda.core.events import Event
 from makeda.core.game import Game
-from makeda.core.observation import Observer, Row
+from makeda.core.observation import Observer
 from makeda.core.problems import IllegalMove
 from makeda.core.records import Record, read
 from makeda.core.rng import Rng, seeded
@@ -401,7 +401,7 @@ def observation_fits(state: State, observer: Observer) -> None:
     """As many numbers as announced, each between 0 and its highest, in whatever memory."""
     highest = observer.highest()
     for seat in range(state.players):
-        row = Row(observer.parts)
+        row = observer.row()
         observer.add_to(row, state, seat)
         numbers = row.numbers()
         assert len(numbers) == len(highest) == observer.size

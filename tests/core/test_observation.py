@@ -6,14 +6,19 @@ import pytest
 
 from makeda.core.buffers import mask_into, moves_into
 from makeda.core.game import Game
-from makeda.core.observation import Each, Observer, Open, Own, Row, around, seen_from
+from makeda.core.observation import Each, Observer, Open, Own, Part, Row, around, seen_from
 from tests.setups import every_game
 
-PARTS = [Open("a", [2], ""), Own("b", [2, 3], "", 10, 20), Each("c", [1], "")]
+
+def row_of(parts: list[Part]) -> Row:
+    return Observer(parts, lambda *_: None).row()
+
+
+PARTS: list[Part] = [Open("a", [2], ""), Own("b", [2, 3], "", 10, 20), Each("c", [1], "")]
 
 
 def test_only_what_is_not_zero_is_written() -> None:
-    row = Row(PARTS)
+    row = row_of(PARTS)
     row.part("a")
     row.flag(-1)
     row.flag(1)
@@ -26,7 +31,7 @@ def test_only_what_is_not_zero_is_written() -> None:
 
 
 def test_what_is_above_the_most_is_shown_as_the_most() -> None:
-    row = Row(PARTS[1:2])
+    row = row_of(PARTS[1:2])
     row.part("b")
     row.add_all([19, 20, 21, 22])
     row.end()
@@ -35,20 +40,28 @@ def test_what_is_above_the_most_is_shown_as_the_most() -> None:
 
 
 def test_rows_of_flags_and_counts() -> None:
-    row = Row([Open("flags", [3, 2], ""), Open("counts", [2, 4], "", 1, 9), Open("where", [3], "")])
+    row = row_of([Open("flags", [3, 2], ""), Open("counts", [2, 4], "", 1, 9)])
     row.part("flags")
     row.flag_rows(2, [1, -1, 0])
     row.part("counts")
     row.counts(0, [])
     row.counts(4, [0, 0, 0, 2, 3, 3])
-    row.part("where")
-    row.add_where([7, 8, 7], 7)
     row.end()
-    assert row.numbers() == [0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 3, 0, 1, 2, 1, 0, 1]
+    assert row.numbers() == [0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 3, 0, 1, 2]
+
+
+@every_game
+def test_owners_are_flagged_in_their_rows(game: Game) -> None:
+    state = game.new(3, 1)
+    row = row_of([Each("owners", [3, 2], "")])
+    row.part("owners")
+    row.flag_owners(2, [0, 2], state, seat=2)
+    row.end()
+    assert row.numbers() == [0, 1, 1, 0, 0, 0]
 
 
 def test_one_observation_follows_another() -> None:
-    row = Row(PARTS)
+    row = row_of(PARTS)
     for value in (1, 2):
         for name in ("a", "b", "c"):
             row.part(name)
@@ -59,15 +72,23 @@ def test_one_observation_follows_another() -> None:
 
 
 def test_parts_come_in_their_order_and_all_of_them() -> None:
-    row = Row(PARTS)
+    row = row_of(PARTS)
     with pytest.raises(AssertionError, match="a comes before b"):
         row.part("b")
-    row = Row(PARTS)
+    row = row_of(PARTS)
     row.part("a")
-    row.add_all([1, 1, 1])
-    with pytest.raises(AssertionError, match="a is longer than announced"):
+    with pytest.raises(AssertionError, match="a is too long"):
+        row.add_all([1, 1, 1])
+    row = row_of(PARTS)
+    row.part("a")
+    with pytest.raises(AssertionError, match="a is too long"):
+        row.flag(2)
+    row = row_of(PARTS)
+    row.part("a")
+    row.add_all([0, 0, 0])
+    with pytest.raises(AssertionError, match="a is too long"):
         row.part("b")
-    row = Row(PARTS)
+    row = row_of(PARTS)
     row.part("a")
     with pytest.raises(AssertionError, match="b is missing"):
         row.end()

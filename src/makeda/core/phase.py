@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from makeda.core.moves import MoveTable
 from makeda.core.problems import IllegalMove
@@ -48,3 +48,11 @@ class Phase(ABC, Generic[S]):
     def prompt(self, s: S, seat: int) -> dict[str, object]:
         """The parameters of the question put to an awaited seat."""
         return {}
+
+
+def place_in(phases: list[Any], phase: Phase[Any]) -> int:
+    """The place of a phase among all of its game."""
+    for place in range(len(phases)):
+        if phases[place] is phase:
+            return place
+    raise AssertionError(f"{phase.name} is not a phase of this game")

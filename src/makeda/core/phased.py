@@ -5,14 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-
 from makeda.core.fields import Fields
-from makeda.core.packed import Reader
+from makeda.core.packed import Packing, Parcel, Unpacking
 from makeda.core.phase import Phase
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import Rng
-from makeda.core.saved import Saved
+from makeda.core.saved import Saved, Table
 from makeda.core.seen import Prompt
 from makeda.core.state import State
 
@@ -81,19 +79,31 @@ class PhasedState(State):
         self.follow()
         self.check_loaded()
 
-    def pack(self) -> bytes:
-        out = BytesWriter()
-        out.append(self.players)
-        self.rng.pack(out)
-        for field in self.saved():
-            field.pack(self, out)
-        return out.getvalue()
+    @abstractmethod
+    def table(self) -> Table:
+        """The one of these fields that holds a table to play with."""
 
-    def unpack(self, data: Reader) -> None:
-        """Fill the empty position with what was packed."""
-        for field in self.saved():
-            field.unpack(self, data)
-        self.follow()
+    @abstractmethod
+    def carry(self, parcel: Parcel) -> None:
+        """Let all fields but the table go through a parcel, also those that follow from others."""
+
+    def pack(self) -> bytes:
+        parcel = Packing()
+        parcel.number(self.players)
+        self.rng.pack(parcel)
+        parcel.text(self.table().packed(self))
+        self._carry_all(parcel)
+        return parcel.packed()
+
+    def unpack(self, parcel: Unpacking) -> None:
+        """Fill the position, which is like an empty one, with what was packed."""
+        self.table().unpack(self, parcel.text())
+        self._carry_all(parcel)
+
+    def _carry_all(self, parcel: Parcel) -> None:
+        self.reveals = parcel.number(self.reveals)
+        self.actor = parcel.number(self.actor)
+        self.carry(parcel)
 
     def follow(self) -> None:
         """Work out the fields that are not saved, because they follow from others."""

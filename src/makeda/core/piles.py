@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 
 def no_piles(count: int) -> list[list[int]]:
     """So many piles with nothing in them."""
@@ -17,10 +19,10 @@ def add(numbers: list[int], place: int, number: int) -> None:
     numbers[place] = numbers[place] + number
 
 
-def total(numbers: list[int], start: int, count: int) -> int:
+def total(numbers: list[int], start: i64, count: i64) -> int:
     """The sum of so many numbers, from `start` on."""
     # No slice: this is asked for every seat in every observation.
-    result = 0
+    result: i64 = 0
     for place in range(start, start + count):
         result += numbers[place]
     return result

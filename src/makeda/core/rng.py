@@ -12,11 +12,10 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from makeda.core.fields import Fields
-from makeda.core.packed import Reader, add_text
+from makeda.core.packed import Packing, Unpacking
 from makeda.core.problems import BadPosition
 
 WORD: Final = 0xFFFFFFFF
@@ -85,13 +84,13 @@ class Rng:
     def dump(self) -> object:
         return [self._a, self._b, self._c, self._d]
 
-    def pack(self, out: BytesWriter) -> None:
+    def pack(self, parcel: Packing) -> None:
         """Add the generator to the bytes of a position; a key would come first, here is none."""
-        add_text(out, b"")
-        write_i64_le(out, self._a)
-        write_i64_le(out, self._b)
-        write_i64_le(out, self._c)
-        write_i64_le(out, self._d)
+        parcel.text(b"")
+        parcel.long(self._a)
+        parcel.long(self._b)
+        parcel.long(self._c)
+        parcel.long(self._d)
 
 
 class SealedRng(Rng):
@@ -122,9 +121,9 @@ class SealedRng(Rng):
     def dump(self) -> object:
         return {"key": self._key.hex(), "drawn": self._drawn}
 
-    def pack(self, out: BytesWriter) -> None:
-        add_text(out, self._key)
-        write_i64_le(out, self._drawn)
+    def pack(self, parcel: Packing) -> None:
+        parcel.text(self._key)
+        parcel.long(self._drawn)
 
 
 def derive(*parts: object) -> int:
@@ -160,9 +159,9 @@ def _load_sealed(data: Fields, name: str) -> Rng:
         raise BadPosition(name) from error
 
 
-def unpack_rng(data: Reader) -> Rng:
+def unpack_rng(parcel: Unpacking) -> Rng:
     """The generator that `pack` wrote."""
-    key = data.text()
+    key = parcel.text()
     if key:
-        return SealedRng(key, data.long())
-    return Rng(data.long(), data.long(), data.long(), data.long())
+        return SealedRng(key, parcel.long())
+    return Rng(parcel.long(), parcel.long(), parcel.long(), parcel.long())

@@ -7,7 +7,7 @@ from typing import Any, Final
 from makeda.bots.playing import Player, bot_player, play_interrupts
 from makeda.core.buffers import Masks
 from makeda.core.game import Game
-from makeda.core.observation import BYTES, Row
+from makeda.core.observation import BYTES
 from makeda.core.problems import IllegalMove
 from makeda.core.rng import derive, seeded
 from makeda.core.state import State
@@ -151,7 +151,7 @@ class Batch:
 
     def _look(self, start: int, end: int) -> None:
         """Show some games to whoever is asked in each."""
-        row = Row(self._observer.parts)
+        row = self._observer.row()
         masks = Masks(self._plan.actions)
         for i in range(start, end):
             seat = self.seats[i]

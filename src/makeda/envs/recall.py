@@ -60,7 +60,8 @@ class Recall:
         self._followed = len(moves)
 
     def _look(self) -> None:
-        seen = np.array(self.game.observer.observe(self.position, self.seat), np.float32)
+        seen = np.empty(self.game.observer.size, np.float32)
+        self.game.observer.observe_into(self.position, self.seat, seen.data)
         kind = CHANGED
         for place in np.flatnonzero(seen != self._seen).tolist():
             self.rows.append((kind, place, float(seen[place])))
@@ -133,19 +134,19 @@ class Course:
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Course], tuple[Any, ...]]:
-        began = self._began.dump()
+        began = self._began.pack()
         return _load, (self.game.info.id, began, self.moves, self._past, self._knower)
 
 
 def _load(
     game_id: str,
-    began: dict[str, object],
+    began: bytes,
     moves: list[int],
     past: Course | None,
     knower: int | None,
 ) -> Course:
     game = game_of(game_id)
-    course = Course(game, game.load(began), past, knower)
+    course = Course(game, game.unpack(began), past, knower)
     for move in moves:
         course.play(move)
     return course

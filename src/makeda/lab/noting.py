@@ -6,12 +6,12 @@ What a bot thought it must be asked while it plays.
 
 from __future__ import annotations
 
-from array import array
 from typing import NamedTuple
 
 from makeda.bots.bot import Thought
 from makeda.bots.playing import BotPlayer, Note, Result
 from makeda.core.game import Game
+from makeda.core.observation import BYTES
 from makeda.core.problems import BadSetup
 from makeda.core.state import State
 
@@ -69,10 +69,12 @@ class Notes:
     def _look_again(self, game: Game, state: State) -> None:
         """Find out what each seat saw and could, from the first position on."""
         see = OBSERVATIONS in self._extras
+        seen = bytearray(game.observer.size * BYTES if see else 0)
         for number, move in enumerate(self._moves):
-            seen = array("f", game.observer.observe(state, move.seat)).tobytes() if see else b""
+            if see:
+                game.observer.observe_into(state, move.seat, memoryview(seen))
             legal = list(state.legal(move.seat))
-            self._moves[number] = move._replace(legal=legal, observation=seen)
+            self._moves[number] = move._replace(legal=legal, observation=bytes(seen))
             state.apply(move.seat, move.move)
 
 

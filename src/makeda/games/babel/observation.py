@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from makeda.core.observation import (
     Each,
     Observer,
@@ -12,9 +14,10 @@ from makeda.core.observation import (
     Part,
     Row,
     around,
-    place_in,
     seen_from,
 )
+from makeda.core.phase import place_in
+from makeda.core.shuffled import write_shuffle
 from makeda.games.babel.building import offered
 from makeda.games.babel.components import (
     ACTION_COUNT,
@@ -33,7 +36,7 @@ from makeda.games.babel.knowledge import drawn_since
 from makeda.games.babel.moves import MOST_OFFERED, NO_OFFER, has_trade
 from makeda.games.babel.phases import PHASES
 from makeda.games.babel.phases.turn import OFFERS
-from makeda.games.babel.tables import MOST_CARDS
+from makeda.games.babel.tables import MOST_CARDS, Disc
 from makeda.games.babel.view import hidden_size
 
 if TYPE_CHECKING:
@@ -197,18 +200,29 @@ def _write_hands(s: BabelState, seat: int, seats: list[int], row: Row) -> None:
 
 
 def _write_wonders(s: BabelState, seats: list[int], row: Row) -> None:
+    taken = [0] * (s.players * (KIND_COUNT + 1))
+    owners = s.owner
+    discs = s.tables.discs
+    start: i64 = 0
     row.part("discs")
-    for site in range(SITES):
-        if s.owner[site] == NOBODY:
-            disc = s.disc_on(site)
-            row.put(site * KIND_COUNT + disc.low, disc.low_number)
+    for site, number in enumerate(s.layout):
+        disc = discs[number]
+        owner = owners[site]
+        if owner != NOBODY:
+            _count(disc, taken, owner * (KIND_COUNT + 1))
+        else:
+            row.put(start + disc.low, disc.low_number)
             if disc.two_colour:
-                row.put(site * KIND_COUNT + disc.high, disc.high_number)
+                row.put(start + disc.high, disc.high_number)
+        start += KIND_COUNT
     row.part("parts")
+    parts = s.parts
+    players: i64 = s.players
     for other in seats:
-        for wonder in range(len(WONDERS)):
-            row.add(s.parts[wonder * s.players + other])
-    taken = _taken_kinds(s)
+        place: i64 = other
+        while place < len(parts):
+            row.add(parts[place])
+            place += players
     row.part("taken_discs")
     for other in seats:
         row.add(taken[other * (KIND_COUNT + 1) + KIND_COUNT])
@@ -219,18 +233,15 @@ def _write_wonders(s: BabelState, seats: list[int], row: Row) -> None:
     row.flag(s.site)
 
 
-def _taken_kinds(s: BabelState) -> list[int]:
-    """For each seat how many of its discs ask for each kind, and then how many it has."""
-    taken = [0] * (s.players * (KIND_COUNT + 1))
-    for site in range(SITES):
-        if s.owner[site] != NOBODY:
-            disc = s.disc_on(site)
-            first = s.owner[site] * (KIND_COUNT + 1)
-            taken[first + disc.low] = taken[first + disc.low] + 1
-            if disc.two_colour:
-                taken[first + disc.high] = taken[first + disc.high] + 1
-            taken[first + KIND_COUNT] = taken[first + KIND_COUNT] + 1
-    return taken
+def _count(disc: Disc, taken: list[int], start: i64) -> None:
+    """A seat has one more disc that asks for its kinds, and then one more at all."""
+    place = start + disc.low
+    taken[place] = taken[place] + 1
+    if disc.two_colour:
+        place = start + disc.high
+        taken[place] = taken[place] + 1
+    place = start + KIND_COUNT
+    taken[place] = taken[place] + 1
 
 
 def _write_offers(s: BabelState, seat: int, seats: list[int], row: Row) -> None:
@@ -264,17 +275,8 @@ def _write_piles(s: BabelState, seats: list[int], row: Row) -> None:
     row.add(len(s.deck))
     row.part("discards")
     row.add_all(s.discards)
-    row.part("made_of")
-    row.add_all(s.made_of)
-    row.part("held_then")
-    for other in seats:
-        row.add(s.held_then[other])
-    row.part("drawn_since")
-    for other in seats:
-        row.add(drawn_since(s, other))
-    row.part("played_since")
-    for other in seats:
-        row.add_some(s.played_since, other * KIND_COUNT, KIND_COUNT)
+    drawn = [drawn_since(s, other) for other in range(s.players)]
+    write_shuffle(row, seats, s.made_of, s.held_then, drawn, s.played_since)
     row.part("action_deck_size")
     row.add(len(s.action_deck))
     row.part("played")

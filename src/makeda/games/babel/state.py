@@ -6,7 +6,8 @@ from functools import cache
 from typing import Final
 
 from makeda.core.fields import Fields
-from makeda.core.packed import Reader
+from makeda.core.packed import Parcel, Unpacking
+from makeda.core.phase import place_in
 from makeda.core.phased import PhasedState
 from makeda.core.piles import total
 from makeda.core.problems import BadPosition, IllegalMove
@@ -209,6 +210,42 @@ class BabelState(PhasedState):
     def saved(self) -> list[Saved]:
         return _saved(self.players)
 
+    def table(self) -> Table:
+        return TABLES
+
+    def carry(self, parcel: Parcel) -> None:
+        phase = place_in(PHASES, self.phase)
+        self.phase = PHASES[parcel.number(phase)]
+        self.two_colour = parcel.flag(self.two_colour)
+        self.with_actions = parcel.flag(self.with_actions)
+        self.may_replace_parts = parcel.flag(self.may_replace_parts)
+        self.second = parcel.flag(self.second)
+        self.given = parcel.flag(self.given)
+        self.active = parcel.number(self.active)
+        self.marker = parcel.number(self.marker)
+        self.site = parcel.number(self.site)
+        self.quiet_turns = parcel.number(self.quiet_turns)
+        self.waiting = parcel.number(self.waiting)
+        self.deck = parcel.pile(self.deck)
+        self.discards = parcel.pile(self.discards)
+        self.hands = parcel.pile(self.hands)
+        self.known = parcel.pile(self.known)
+        self.made_of = parcel.pile(self.made_of)
+        self.played_since = parcel.pile(self.played_since)
+        self.action_deck = parcel.pile(self.action_deck)
+        self.actions = parcel.pile(self.actions)
+        self.action_sizes = parcel.pile(self.action_sizes)
+        self.played = parcel.pile(self.played)
+        self.layout = parcel.pile(self.layout)
+        self.builds = parcel.pile(self.builds)
+        self.parts = parcel.pile(self.parts)
+        self.changes = parcel.pile(self.changes)
+        self.refused = parcel.pile(self.refused)
+        self.owner = parcel.places(self.owner)
+        self.held_then = parcel.numbers(self.held_then)
+        self.points = parcel.numbers(self.points)
+        self.offers = parcel.numbers(self.offers)
+
     def follow(self) -> None:
         self.action_sizes = action_sizes(self.actions, self.players)
         self.builds = open_builds(self.owner)
@@ -252,12 +289,15 @@ class Offers(Numbers):
         return offers
 
 
+TABLES: Final = SavedTables("tables")
+
+
 @cache
 def _saved(players: int) -> list[Saved]:
     last = players - 1
     return [
         Number("reveals", 0, MOST_COUNTED),
-        SavedTables("tables"),
+        TABLES,
         Switch("two_colour_discs", "two_colour", [OFF, ON]),
         Switch("action_cards", "with_actions", [OFF, ON]),
         Switch("may_replace_parts", "may_replace_parts", [OFF, ON]),
@@ -297,9 +337,13 @@ def load(data: object, least: int, most: int, tables: Tables) -> BabelState:
     return state
 
 
+# What is unpacked begins like this one: empty, and cheap to copy
+HOLLOW: Final = BabelState(0, Rng(0, 0, 0, 1), printed_tables())
+
+
 def unpack(packed: bytes) -> BabelState:
     """The position that `pack` wrote."""
-    data = Reader(packed)
-    state = BabelState(data.byte(), unpack_rng(data), printed_tables())
-    state.unpack(data)
+    parcel = Unpacking(packed)
+    state = BabelState(parcel.number(), unpack_rng(parcel), HOLLOW.tables, HOLLOW)
+    state.unpack(parcel)
     return state

@@ -12,9 +12,9 @@ from makeda.core.observation import (
     Part,
     Row,
     around,
-    place_in,
     seen_from,
 )
+from makeda.core.phase import place_in
 from makeda.games.kette.components import (
     CARDS,
     CLASSES,

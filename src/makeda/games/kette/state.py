@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from makeda.core.fields import Fields
 from makeda.core.game import ON_OFF
-from makeda.core.packed import Reader
+from makeda.core.packed import Parcel, Unpacking
+from makeda.core.phase import place_in
 from makeda.core.phased import PhasedState
 from makeda.core.piles import copied, no_piles
 from makeda.core.rng import Rng, load_rng, unpack_rng
@@ -140,6 +142,32 @@ class KetteState(PhasedState):
     def saved(self) -> list[Saved]:
         return _saved(self.players)
 
+    def table(self) -> Table:
+        return LAYOUT
+
+    def carry(self, parcel: Parcel) -> None:
+        phase = place_in(PHASES, self.phase)
+        self.phase = PHASES[parcel.number(phase)]
+        self.even_start = parcel.flag(self.even_start)
+        self.lions = parcel.number(self.lions)
+        self.bank = parcel.number(self.bank)
+        self.laid = parcel.number(self.laid)
+        self.auctioneer = parcel.number(self.auctioneer)
+        self.lot = parcel.number(self.lot)
+        self.bid = parcel.number(self.bid)
+        self.bidder = parcel.number(self.bidder)
+        self.price = parcel.number(self.price)
+        self.quiet_turns = parcel.number(self.quiet_turns)
+        self.deck = parcel.pile(self.deck)
+        self.removed = parcel.pile(self.removed)
+        self.forgeries = parcel.pile(self.forgeries)
+        self.necklace = parcel.places(self.necklace)
+        self.kind_of = parcel.places(self.kind_of)
+        self.class_of = parcel.places(self.class_of)
+        self.cash = parcel.numbers(self.cash)
+        self.hands = parcel.piles(self.hands)
+        self.known = parcel.piles(self.known)
+
     def follow(self) -> None:
         for place in range(CLASSES):
             if self.kind_of[place] != EMPTY:
@@ -166,13 +194,16 @@ class SavedLayout(Table):
         return load_layout(fields.part(self.name), state.layout)
 
 
+LAYOUT: Final = SavedLayout("layout")
+
+
 @cache
 def _saved(players: int) -> list[Saved]:
     last = players - 1
     return [
         Number("reveals", 0, MONEY),
         Word("lions", LION_RULES),
-        SavedLayout("layout"),
+        LAYOUT,
         Switch("even_start", "even_start", ON_OFF),
         NamedPhase(PHASES),
         Number("actor", NOBODY, last),
@@ -203,9 +234,13 @@ def load(data: object, least: int, most: int) -> KetteState:
     return state
 
 
+# What is unpacked begins like this one: empty, and cheap to copy
+HOLLOW: Final = KetteState(0, Rng(0, 0, 0, 1), STANDARD_LAYOUT)
+
+
 def unpack(packed: bytes) -> KetteState:
     """The position that `pack` wrote."""
-    data = Reader(packed)
-    state = KetteState(data.byte(), unpack_rng(data), STANDARD_LAYOUT)
-    state.unpack(data)
+    parcel = Unpacking(packed)
+    state = KetteState(parcel.number(), unpack_rng(parcel), HOLLOW.layout, HOLLOW)
+    state.unpack(parcel)
     return state

@@ -12,9 +12,10 @@ from makeda.core.observation import (
     Part,
     Row,
     around,
-    place_in,
     seen_from,
 )
+from makeda.core.phase import place_in
+from makeda.core.shuffled import write_shuffle
 from makeda.games.saba.components import (
     ACTIONS,
     BASIC_CARDS,
@@ -40,7 +41,7 @@ from makeda.games.saba.components import (
 from makeda.games.saba.harbour import upper_field
 from makeda.games.saba.info import INFO
 from makeda.games.saba.knowledge import drawn_since
-from makeda.games.saba.palace import have_left, price
+from makeda.games.saba.palace import have_left, prices
 from makeda.games.saba.phases import PHASES
 from makeda.games.saba.scoring import points
 
@@ -137,8 +138,8 @@ def write(s: SabaState, seat: int, row: Row) -> None:
     seats = around(s, seat)
     _write_turn(s, seat, row)
     _write_goods(s, seats, row)
-    _write_palace(s, seats, row)
-    _write_town(s, seat, seats, row)
+    _write_palace(s, seat, row)
+    _write_town(s, seat, row)
     _write_actions(s, seat, seats, row)
 
 
@@ -181,10 +182,11 @@ def _write_goods(s: SabaState, seats: list[int], row: Row) -> None:
     row.part("harbour_pieces")
     row.add_all(s.harbour_pieces)
     row.part("harbour_cards")
+    start = 0
     for other in seats:
-        one, two = upper_field(s, other, 0), upper_field(s, other, 1)
-        for field in range(FIELDS):
-            row.yes(field in (one, two))
+        row.flag(start + upper_field(s, other, 0))
+        row.flag(start + upper_field(s, other, 1))
+        start += FIELDS
     row.part("figures")
     for other in seats:
         row.add(s.figures[other])
@@ -193,12 +195,11 @@ def _write_goods(s: SabaState, seats: list[int], row: Row) -> None:
         row.add(s.treasury[other])
 
 
-def _write_palace(s: SabaState, seats: list[int], row: Row) -> None:
+def _write_palace(s: SabaState, seat: int, row: Row) -> None:
     row.part("levels")
     row.add_all(s.levels)
     row.part("balconies")
-    for other in seats:
-        row.add_where(s.balconies, other)
+    row.flag_owners(PLOTS, s.balconies, s, seat)
     row.part("guards")
     row.flag_rows(KINDS, s.guards)
     row.part("spaces")
@@ -207,29 +208,24 @@ def _write_palace(s: SabaState, seats: list[int], row: Row) -> None:
     for space in range(SPACES):
         if s.spaces[space] != NOTHING:
             row.at(space * KINDS)
-            for kind in range(KINDS):
-                row.add(price(s, space, kind))
+            row.add_all(prices(s, space))
     row.part("palace_deck_size")
     row.add(DECK_CARDS - s.palace_next)
     row.part("gone")
     row.add_all(have_left(s))
 
 
-def _write_town(s: SabaState, seat: int, seats: list[int], row: Row) -> None:
+def _write_town(s: SabaState, seat: int, row: Row) -> None:
     row.part("quarters")
-    for other in seats:
-        row.add_where(s.quarters, other)
+    row.flag_owners(PLACES, s.quarters, s, seat)
     row.part("ready")
+    ready = s.ready
     for place in range(PLACES):
-        row.yes(s.may_act(place))
+        row.yes(ready >> place & 1 == 1)
     row.part("vizier")
     row.flag(s.vizier)
     row.part("serail")
-    start = 0
-    for other in seats:
-        row.at(start)
-        row.add_where(s.serail, other)
-        start += MOST_SERAIL_FIELDS
+    row.flag_owners(MOST_SERAIL_FIELDS, s.serail, s, seat)
     row.part("serail_figure")
     row.flag(seen_from(s, seat, s.serail_figure))
 
@@ -244,17 +240,8 @@ def _write_actions(s: SabaState, seat: int, seats: list[int], row: Row) -> None:
     row.add(s.deck_left)
     row.part("discards")
     row.add_all(s.discards)
-    row.part("made_of")
-    row.add_all(s.made_of)
-    row.part("held_then")
-    for other in seats:
-        row.add(s.held_then[other])
-    row.part("drawn_since")
-    for other in seats:
-        row.add(drawn_since(s, other))
-    row.part("played_since")
-    for other in seats:
-        row.add_some(s.played_since, other * len(ACTIONS), len(ACTIONS))
+    drawn = [drawn_since(s, other) for other in range(s.players)]
+    write_shuffle(row, seats, s.made_of, s.held_then, drawn, s.played_since)
 
 
 OBSERVER: Final = Observer(PARTS, write)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from librt.strings import BytesWriter
-
 from makeda.core.fields import Fields
 from makeda.core.game import ON_OFF
-from makeda.core.packed import Reader
+from makeda.core.packed import Parcel, Unpacking
+from makeda.core.phase import place_in
 from makeda.core.phased import PhasedState
 from makeda.core.piles import copied, no_piles
 from makeda.core.problems import BadPosition, BadSetup
@@ -214,6 +213,50 @@ class SabaState(PhasedState):
     def saved(self) -> list[Saved]:
         return _saved(self.players)
 
+    def table(self) -> Table:
+        return TABLES
+
+    def carry(self, parcel: Parcel) -> None:
+        phase = place_in(PHASES, self.phase)
+        self.phase = PHASES[parcel.number(phase)]
+        self.persons = parcel.flag(self.persons)
+        self.serail_figures = parcel.flag(self.serail_figures)
+        self.guarding = parcel.flag(self.guarding)
+        self.may_send_back = parcel.flag(self.may_send_back)
+        self.may_lay_marker = parcel.flag(self.may_lay_marker)
+        self.even_start = parcel.flag(self.even_start)
+        self.built = parcel.flag(self.built)
+        self.carried = parcel.flag(self.carried)
+        self.moved = parcel.flag(self.moved)
+        self.turn = parcel.number(self.turn)
+        self.leaving = parcel.number(self.leaving)
+        self.quiet_turns = parcel.number(self.quiet_turns)
+        self.ready = parcel.number(self.ready)
+        self.vizier = parcel.number(self.vizier)
+        self.serail_figure = parcel.number(self.serail_figure)
+        self.palace_next = parcel.number(self.palace_next)
+        self.deck_left = parcel.number(self.deck_left)
+        self.goods = parcel.pile(self.goods)
+        self.supply = parcel.pile(self.supply)
+        self.harbour_kinds = parcel.pile(self.harbour_kinds)
+        self.harbour_pieces = parcel.pile(self.harbour_pieces)
+        self.turned = parcel.pile(self.turned)
+        self.figures = parcel.pile(self.figures)
+        self.levels = parcel.pile(self.levels)
+        self.treasury = parcel.pile(self.treasury)
+        self.serail = parcel.pile(self.serail)
+        self.palace = parcel.pile(self.palace)
+        self.deck = parcel.pile(self.deck)
+        self.discards = parcel.pile(self.discards)
+        self.made_of = parcel.pile(self.made_of)
+        self.held_then = parcel.pile(self.held_then)
+        self.played_since = parcel.pile(self.played_since)
+        self.balconies = parcel.places(self.balconies)
+        self.guards = parcel.places(self.guards)
+        self.quarters = parcel.places(self.quarters)
+        self.spaces = parcel.places(self.spaces)
+        self.hands = parcel.piles(self.hands)
+
     def follow(self) -> None:
         self.deck_left = len(self.deck)
 
@@ -246,9 +289,8 @@ class ActionDeck(Pile):
         assert isinstance(state, SabaState)
         return state.deck[: state.deck_left]
 
-    def pack(self, state: State, out: BytesWriter) -> None:
-        assert isinstance(state, SabaState)
-        self.pack_pile(state.deck[: state.deck_left], out)
+
+TABLES: Final = SavedTables("cards", "tables")
 
 
 @cache
@@ -256,7 +298,7 @@ def _saved(players: int) -> list[Saved]:
     last = players - 1
     return [
         Number("reveals", 0, MOST_REVEALS),
-        SavedTables("cards", "tables"),
+        TABLES,
         Switch("persons", "persons", ON_OFF),
         Switch("serail_figure_rule", "serail_figures", ON_OFF),
         Switch("guard_rule", "guarding", ON_OFF),
@@ -307,9 +349,13 @@ def load(data: object, least: int, most: int) -> SabaState:
     return state
 
 
+# What is unpacked begins like this one: empty, and cheap to copy
+HOLLOW: Final = SabaState(0, Rng(0, 0, 0, 1), STANDARD_TABLES)
+
+
 def unpack(packed: bytes) -> SabaState:
     """The position that `pack` wrote."""
-    data = Reader(packed)
-    state = SabaState(data.byte(), unpack_rng(data), STANDARD_TABLES)
-    state.unpack(data)
+    parcel = Unpacking(packed)
+    state = SabaState(parcel.number(), unpack_rng(parcel), HOLLOW.tables, HOLLOW)
+    state.unpack(parcel)
     return state
