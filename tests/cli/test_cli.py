@@ -131,17 +131,22 @@ def test_ctrl_c_tells_what_is_known_so_far(command: str, tmp_path: Path) -> None
     assert said == f"Interrupted after {result['games']} of {result['games_wanted']} games.\n"
 
 
-def test_ctrl_c_ends_a_balance_report_that_can_go_on(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    args = ["balance", "kette", "--games", "900", "--resume", str(file), "-o", str(tmp_path / "x")]
-    process = subprocess.Popen([COMMAND, *args], stderr=subprocess.PIPE, text=True)
-    while not file.exists() or file.read_bytes().count(b"\n") < 2:
+def test_ctrl_c_ends_a_balance_report_with_a_page_about_what_is_known(tmp_path: Path) -> None:
+    file, page = tmp_path / "file", tmp_path / "page.html"
+    args = ["--games", "9000", "--bots", "random", "--players", "3", "--resume", str(file)]
+    command = [str(COMMAND), "balance", "kette", *args, "-o", str(page)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # Four series take turns with ten games each.
+    while not file.exists() or file.read_bytes().count(b"\n") < 42:
         time.sleep(0.05)
         assert process.poll() is None
     process.send_signal(signal.SIGINT)
-    _, said = process.communicate()
+    told, said = process.communicate()
     done = file.read_bytes().count(b"\n") - 1
-    assert (process.returncode, said.split(" of ")[0]) == (130, f"Interrupted after {done}")
+    assert (process.returncode, said) == (130, f"Interrupted after {done} of 36,000 games.\n")
+    each = done // 40 * 10
+    assert told.startswith(f"{4 * each} games; the report is in")
+    assert f"{each} games each" in page.read_text(encoding="utf-8")
 
 
 def test_tournament_rates_bots() -> None:

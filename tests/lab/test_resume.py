@@ -72,12 +72,26 @@ def test_a_tournament_goes_on_and_may_be_made_longer(tmp_path: Path) -> None:
     assert done == [longer.games]
 
 
+def test_two_runs_cannot_write_into_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    match = kette_match(3)
+    other = Ledger(file)
+    other.open(match.about, read_result)
+    for run in (match, kette_tournament()):
+        with pytest.raises(BadSetup, match="ledger_in_use"):
+            run.run(ledger=Ledger(file))
+    other.close()
+    assert match.run(ledger=Ledger(file)) == match.run()
+
+
 def test_what_is_kept_elsewhere_can_be_less(tmp_path: Path) -> None:
     file = tmp_path / "file"
     match = kette_match(3)
     match.run(ledger=Ledger(file))
-    assert Ledger(file).open(match.about, read_result, most=2) == match.played[:2]
-    assert Ledger(file).open(match.about, read_result) == match.played[:2]
+    for most in (2, None):
+        ledger = Ledger(file)
+        assert ledger.open(match.about, read_result, most) == match.played[:2]
+        ledger.close()
 
 
 def test_a_line_that_was_broken_off_is_written_again(tmp_path: Path) -> None:

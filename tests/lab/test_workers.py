@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
 import subprocess
 import sys
@@ -56,6 +58,30 @@ def test_a_ray_cluster_passes_on_what_a_bot_got_wrong() -> None:
         Match(game_of("kette"), bots, 3, 7, {}).run(Cluster())
     assert isinstance(caught.value, BotProblem)
     assert "answered None" in catalogue("kette").problem(caught.value, [])
+
+
+def wait(seconds: float) -> None:
+    time.sleep(seconds)
+
+
+@pytest.mark.usefixtures("local_ray")
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+def test_a_cluster_that_falls_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "SILENCE", 0.5)
+    cluster = Cluster()
+    # Longer than it may be silent: as long as the cluster is there, work may take its time.
+    assert list(cluster.map(wait, [1.2])) == [None]
+    (head,) = [
+        child
+        for child in children_of(os.getpid())
+        if "gcs_server" in Path(f"/proc/{child}/cmdline").read_text()
+    ]
+    os.kill(head, signal.SIGSTOP)
+    try:
+        with pytest.raises(BadSetup, match="cluster_silent"):
+            list(cluster.map(wait, [60]))
+    finally:
+        os.kill(head, signal.SIGCONT)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])

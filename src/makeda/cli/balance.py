@@ -79,15 +79,21 @@ def balance(
             done.append(games)
             advance(games)
 
-        played = report.play(team, count, ledger)
-    # Half of its games make no report; those in the ledger are kept for the next time.
-    end(sum(done), report.games)
+        report.play(team, count, ledger)
+    played = sum(done)
+    wanted = report.games
+    if played == wanted or report.shorten():
+        _write(report, file, figures)
+    end(played, wanted)
+
+
+def _write(report: Report, file: Path, figures: Path | None) -> None:
     if isinstance(report, BalanceReport) and file.suffix == MARKDOWN:
-        write_text(file, report.findings(played))
+        write_text(file, report.findings(report.played))
     else:
-        write_text(file, report.html(played))
+        write_text(file, report.html(report.played))
     if figures:
-        write_figures(figures, report.figures(played))
+        write_figures(figures, report.figures(report.played))
     tell("report_written", games=report.games, file=str(file))
 
 

@@ -184,6 +184,10 @@ class Game(ABC):
         """
         return []
 
+    def countable(self, state: State) -> list[tuple[str, str]]:
+        """The chapters and items that `counts` may tell of in a game that began like this."""
+        return []
+
     def ending(self, state: State, events: list[Event]) -> str:
         """By what a game ended, given its last events: a message `endings-…` of the game."""
         return "over"

@@ -19,6 +19,8 @@ def begin(
     held = data.open(game, about) if data else None
     known = ledger.open(about, read_result, most=held) if ledger else []
     if data and held != len(known):
+        if ledger:
+            ledger.close()
         raise data.in_use()
     return known
 
@@ -42,3 +44,5 @@ def keeping(
     finally:
         if data:
             data.flush()
+        if ledger:
+            ledger.close()

@@ -1,11 +1,12 @@
 """The file of a long piece of work that may be interrupted: what work it is, and a line a game.
 
-Everything that plays many games goes on from such a file, in the same four steps:
+Everything that plays many games goes on from such a file, in the same five steps:
 
     ledger = Ledger(file)                      # reads it; refuses a file of something else
     seed = ledger.seed                         # what the work began with, if nobody says otherwise
     known = ledger.open(about, read)           # what is done; refuses the file of other work
     ledger.add([result, …])                    # as results come, in the order of their numbers
+    ledger.close()                             # so that others may go on
 
 `about` says what makes it this work and no other, with `command` for its kind: whatever changes a
 game belongs in it. Games are numbered and their seeds derived from the numbers, so `known` is
@@ -14,7 +15,8 @@ is not in `about`, such as how many games there shall be, may be more or less th
 
 A line is the JSON of a result (a NamedTuple becomes a list), and `read` makes a result of it again;
 if it cannot, it raises ValueError, TypeError or LookupError. If the program is killed
-while it writes, the broken last line is dropped and its game is played again.
+while it writes, the broken last line is dropped and its game is played again. While one run has the
+file open, another one is refused.
 """
 
 from __future__ import annotations
@@ -22,13 +24,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 import makeda
 from makeda.bots.playing import Result
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup, phrase
 from makeda.games.reasons import reason_of
+from makeda.lab.locking import locked
 
 FORMAT = "makeda-games-1"
 
@@ -40,12 +43,10 @@ class Ledger:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        content = self._read()
-        lines = content[: content.rfind(b"\n") + 1].splitlines(keepends=True)
-        if content and not lines:
-            raise BadSetup("ledger_foreign")
-        self._about = _read_about(lines[0]) if lines else None
-        self._lines = lines
+        self._out: BinaryIO | None = None
+        self._about: dict[str, object] | None = None
+        self._lines: list[bytes] = []
+        self._read()
 
     @property
     def seed(self) -> int | None:
@@ -60,38 +61,66 @@ class Ledger:
 
         What comes after the first `most` is dropped: where something else is kept that has no more.
         """
-        if self._about:
-            for name, value in about.items():
-                if self._about.get(name) != value:
-                    raise _other_work(name, self._about.get(name), value)
-        lines = self._lines if most is None else self._lines[: 1 + most]
-        entries = [_read_entry(n, line, read) for n, line in enumerate(lines[1:], start=2)]
+        out = self._lock()
         try:
-            with self._file.open("ab") as file:
-                file.truncate(sum(map(len, lines)))
+            # Another run may have gone on with it until just now.
+            self._read()
+            if self._about:
+                for name, value in about.items():
+                    if self._about.get(name) != value:
+                        raise _other_work(name, self._about.get(name), value)
+            lines = self._lines if most is None else self._lines[: 1 + most]
+            entries = [_read_entry(n, line, read) for n, line in enumerate(lines[1:], start=2)]
+            out.truncate(sum(map(len, lines)))
         except OSError as error:
+            out.close()
             raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+        except BadSetup:
+            out.close()
+            raise
         self._lines = lines
+        self._out = out
         if not self._about:
             self._about = about
             self.add([{"format": FORMAT, **about}])
         return entries
 
+    def close(self) -> None:
+        """Let others go on with the file."""
+        if self._out:
+            self._out.close()
+        self._out = None
+
+    def _lock(self) -> BinaryIO:
+        try:
+            out = self._file.open("ab", buffering=0)
+        except OSError as error:
+            raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+        if not locked(out):
+            out.close()
+            raise BadSetup("ledger_in_use")
+        return out
+
     def add(self, entries: Iterable[object]) -> None:
         """Write down what has been done since."""
+        assert self._out, "the ledger is not open"
         lines = [json.dumps(entry).encode() + b"\n" for entry in entries]
         self._lines += lines
         try:
-            with self._file.open("ab") as file:
-                file.write(b"".join(lines))
+            self._out.write(b"".join(lines))
         except OSError as error:
             raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
 
-    def _read(self) -> bytes:
+    def _read(self) -> None:
         try:
-            return self._file.read_bytes() if self._file.exists() else b""
+            content = self._file.read_bytes() if self._file.exists() else b""
         except OSError as error:
             raise BadSetup("record_unreadable", {"reason": reason_of(error)}) from error
+        lines = content[: content.rfind(b"\n") + 1].splitlines(keepends=True)
+        if content and not lines:
+            raise BadSetup("ledger_foreign")
+        self._about = _read_about(lines[0]) if lines else None
+        self._lines = lines
 
 
 def about_games(command: str, game: Game, **more: object) -> dict[str, object]:

@@ -8,9 +8,9 @@ the deals (`stats.by_deals`). A match may end as soon as its question is answere
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, overload
 
 from makeda.bots.playing import Result, bot_player, play_game
 from makeda.bots.registry import bot as bot_of
@@ -40,6 +40,42 @@ class Sitting(NamedTuple):
 
 
 Round = list[tuple[Sitting, Result]]
+
+
+class Sittings(Sequence[Sitting]):
+    """The games of a match, of which there may be millions: each is made when it is asked for.
+
+    A round is one deal with its bots in an order: as they sit first, then each time one seat
+    further.
+    """
+
+    def __init__(
+        self, game: Game, options: dict[str, object], bots: list[str], rounds: int, seed: int
+    ) -> None:
+        self._game_id = game.info.id
+        self._options = options
+        self._bots = bots
+        self._rounds = rounds
+        self._seed = seed
+
+    def __len__(self) -> int:
+        return self._rounds * len(self._bots)
+
+    @overload
+    def __getitem__(self, number: int) -> Sitting: ...
+    @overload
+    def __getitem__(self, number: slice) -> list[Sitting]: ...
+    def __getitem__(self, number: int | slice) -> Sitting | list[Sitting]:
+        if isinstance(number, slice):
+            return [self._sitting(each) for each in range(*number.indices(len(self)))]
+        return self._sitting(range(len(self))[number])
+
+    def _sitting(self, number: int) -> Sitting:
+        players = len(self._bots)
+        deal, turn = divmod(number, players)
+        bots = [self._bots[place] for place in order_of(players, self._seed, deal)]
+        seed = derive(self._seed, deal)
+        return Sitting(self._game_id, self._options, rotated(bots, turn), seed, turn)
 
 
 class Standing(NamedTuple):
@@ -78,19 +114,7 @@ class Match:
         self.stop_at = stop_at
         settled = game.settle(options)
         # Only whole rounds are fair.
-        self.sittings = [
-            sitting
-            for number in range(-(-games // len(bots)))
-            for sitting in round_of(
-                Sitting(
-                    game.info.id,
-                    settled,
-                    [bots[place] for place in order_of(len(bots), seed, number)],
-                    derive(seed, number),
-                    0,
-                )
-            )
-        ]
+        self.sittings = Sittings(game, settled, bots, -(-games // len(bots)), seed)
         self.about = about_games("match", game, bots=bots, seed=seed, options=settled)
         self.played: list[Result] = []
         self.verdict = Verdict.OPEN
@@ -113,7 +137,8 @@ class Match:
         self.played, self.verdict = [], Verdict.OPEN
         question = Question(self.stop_at) if self.stop_at is not None else None
         noted = data.extras if data else None
-        rest = [each._replace(noted=noted) for each in self.sittings[len(known) :]]
+        numbers = range(len(known), len(self.sittings))
+        rest = (self.sittings[number]._replace(noted=noted) for number in numbers)
         with keeping(ledger, data) as keep:
             new = (keep([log])[0] for log in workers.map(play, rest))
             for sitting, result in zip(self.sittings, chain(known, new), strict=False):
@@ -162,12 +187,9 @@ class Match:
         return Standing(name, seats, seats / players, share.value, interval, mean_score)
 
 
-def round_of(first: Sitting) -> list[Sitting]:
-    """A deal with its bots in an order: as they sit first, then each time one seat further."""
-    bots = first.bots
-    return [
-        first._replace(bots=bots[-turn:] + bots[:-turn], turn=turn) for turn in range(len(bots))
-    ]
+def rotated(bots: list[str], turn: int) -> list[str]:
+    """The bots, each so many seats further."""
+    return bots[-turn:] + bots[:-turn]
 
 
 def play(sitting: Sitting) -> Log:

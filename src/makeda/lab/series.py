@@ -40,12 +40,14 @@ class Series(NamedTuple):
         seed = derive(self.seed, number)
         return Deal(number, seed, self.game.new(self.players, seed, **self.options))
 
-    def batches(self, size: int, start: int = 0, noted: list[str] | None = None) -> list[Batch]:
+    def countable(self) -> list[tuple[str, str]]:
+        """What may be counted in its games."""
+        return self.game.countable(self.dealt(0).state)
+
+    def batches(self, size: int, start: int = 0, noted: list[str] | None = None) -> Iterator[Batch]:
         """All games from a number on, at most so many in one batch."""
-        return [
-            Batch(self, first, min(size, self.games - first), noted)
-            for first in range(start, self.games, size)
-        ]
+        for first in range(start, self.games, size):
+            yield Batch(self, first, min(size, self.games - first), noted)
 
 
 class Deal(NamedTuple):

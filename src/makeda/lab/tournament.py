@@ -8,8 +8,8 @@ Plackett and Luce) rates the bots, game after game in the order of the rounds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations, combinations_with_replacement
+from collections.abc import Callable, Iterator
+from itertools import combinations, combinations_with_replacement, tee
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -19,8 +19,9 @@ from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive
+from makeda.lab.keeping import keeping
 from makeda.lab.ledger import Ledger, about_games, read_result
-from makeda.lab.match import Sitting, play, round_of
+from makeda.lab.match import Sitting, play, rotated
 from makeda.lab.seating import order_of
 from makeda.lab.stats import Deal, by_deals
 from makeda.lab.workers import HERE, Workers
@@ -61,11 +62,12 @@ class Tournament:
         self.bots = bots
         self.players = sorted(set(players))
         self.options = game.settle(options)
-        for count in self.players:
-            game.new(count, seed, **options)
+        for number in self.players:
+            game.new(number, seed, **options)
         self._game_id = game.info.id
         self._seed = seed
-        self.rounds = self._rounds(games)
+        self._rounds = {number: -(-games // number) for number in self.players}
+        self._tables = {number: tables(bots, number) for number in self.players}
         self.about = about_games(
             "tournament", game, bots=bots, players=self.players, seed=seed, options=self.options
         )
@@ -74,20 +76,27 @@ class Tournament:
     @property
     def games(self) -> int:
         """How many games there will be."""
-        return sum(map(len, self.rounds))
+        return sum(n * self._rounds[n] * len(self._tables[n]) for n in self.players)
 
-    def _rounds(self, games: int) -> list[list[Sitting]]:
-        """At least so many games a table; the tables take turns, so that no rating comes late."""
-        rounds: list[tuple[int, list[Sitting]]] = []
-        for count in self.players:
-            for number, table in enumerate(tables(self.bots, count)):
-                for turn in range(-(-games // count)):
-                    seed = derive(self._seed, count, number, turn)
-                    places = order_of(count, derive(self._seed, count, number), turn)
-                    seated = [table[place] for place in places]
-                    first = Sitting(self._game_id, self.options, seated, seed, 0)
-                    rounds.append((turn, round_of(first)))
-        return [each for _, each in sorted(rounds, key=lambda entry: entry[0])]
+    def rounds(self) -> Iterator[list[Sitting]]:
+        """At least so many games a table; the tables take turns, so that no rating comes late.
+
+        There may be millions, so each round is made when it is asked for.
+        """
+        for turn in range(max(self._rounds.values())):
+            for players in self.players:
+                if turn < self._rounds[players]:
+                    for number, table in enumerate(self._tables[players]):
+                        yield self._round(players, number, table, turn)
+
+    def _round(self, players: int, number: int, table: tuple[str, ...], turn: int) -> list[Sitting]:
+        seed = derive(self._seed, players, number, turn)
+        places = order_of(players, derive(self._seed, players, number), turn)
+        seated = [table[place] for place in places]
+        return [
+            Sitting(self._game_id, self.options, rotated(seated, step), seed, step)
+            for step in range(players)
+        ]
 
     def run(
         self,
@@ -100,19 +109,18 @@ class Tournament:
         Games that are in the ledger are not played again, and the others are written into it.
         """
         self.board = Board(self.bots)
-        sittings = [sitting for each in self.rounds for sitting in each]
+        sittings = (sitting for each in self.rounds() for sitting in each)
         known = ledger.open(self.about, read_result) if ledger else []
-        for sitting, result in zip(sittings, known, strict=False):
+        for result, sitting in zip(known, sittings, strict=False):
             self.board.add(sitting, result)
         if progress and known:
             progress(self.board.games)
-        rest = sittings[len(known) :]
-        for sitting, log in zip(rest, workers.map(play, rest), strict=True):
-            self.board.add(sitting, log.result)
-            if ledger:
-                ledger.add([log.result])
-            if progress:
-                progress(1)
+        rest, jobs = tee(sittings)
+        with keeping(ledger, None) as keep:
+            for sitting, log in zip(rest, workers.map(play, jobs), strict=True):
+                self.board.add(sitting, *keep([log]))
+                if progress:
+                    progress(1)
         return self.board.ratings()
 
 

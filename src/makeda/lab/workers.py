@@ -12,10 +12,11 @@ import signal
 import socket
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from errno import EPROTO, ETIMEDOUT
+from functools import partial
 from importlib import import_module
 from multiprocessing import parent_process
 from threading import Thread
@@ -30,6 +31,9 @@ AHEAD = 16
 
 # How many seconds a cluster may take to take a call, and to answer
 PATIENCE = 3
+# How many seconds one that has taken work may be silent before it is asked whether it is there, and
+# how many it has to say so. A game may well take longer.
+SILENCE = 5
 # The kind of a frame stands in its fourth byte: 4 is for settings. Ours has nothing in it.
 SETTINGS = b"\0\0\0\4\0\0\0\0\0"
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
@@ -47,14 +51,14 @@ class Workers(ABC):
         self.count = count
 
     @abstractmethod
-    def map(self, work: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
+    def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
         """Do the work on every job; the results in the order of the jobs."""
 
 
 class Processes(Workers):
     """Processes on this machine; a single one is this process itself."""
 
-    def map(self, work: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
+    def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
         if self.count == 1:
             yield from map(work, jobs)
             return
@@ -85,7 +89,7 @@ class Cluster(Workers):
             raise BadSetup("extra_missing", needed) from error
         if not self._ray.is_initialized():
             self._connect()
-        super().__init__(max(1, int(self._ray.cluster_resources().get("CPU", 1))))
+        super().__init__(max(1, int(self._resources().get("CPU", 1))))
 
     def _connect(self) -> None:
         # Ray reports to a server of its makers unless it is told not to.
@@ -100,19 +104,46 @@ class Cluster(Workers):
             about: dict[str, object] = {"address": address, "reason": _first_line(error)}
             raise BadSetup("no_cluster", about) from error
 
-    def map(self, work: Callable[[Job], Result], jobs: list[Job]) -> Iterator[Result]:
+    def map(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
         remote = self._ray.remote(work)
         waiting: deque[Any] = deque()
         try:
             for job in jobs:
-                waiting.append(remote.remote(job))
+                waiting.append(_soon(partial(remote.remote, job)))
                 if len(waiting) > AHEAD * self.count:
-                    yield self._ray.get(waiting.popleft())
+                    yield self._result(waiting.popleft())
             while waiting:
-                yield self._ray.get(waiting.popleft())
+                yield self._result(waiting.popleft())
         finally:
             for task in waiting:
                 self._ray.cancel(task)
+
+    def _result(self, task: Any) -> Any:
+        """What has come of a task. It may take its time, but the cluster must be there."""
+        while not self._ray.wait([task], timeout=SILENCE)[0]:
+            self._resources()
+        return _soon(partial(self._ray.get, task))
+
+    def _resources(self) -> dict[str, float]:
+        found: dict[str, float] = _soon(self._ray.cluster_resources)
+        return found
+
+
+def _soon(ask: Callable[[], Any]) -> Any:
+    """What a cluster answers that it needs no time for. Ray itself would wait for ever."""
+    answer: Future[Any] = Future()
+
+    def wait() -> None:
+        try:
+            answer.set_result(ask())
+        except Exception as error:
+            answer.set_exception(error)
+
+    Thread(target=wait, daemon=True).start()
+    try:
+        return answer.result(SILENCE)
+    except TimeoutError as error:
+        raise BadSetup("cluster_silent") from error
 
 
 HERE = Processes(1)

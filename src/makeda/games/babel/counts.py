@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from makeda.core.events import Count, Event, count
-from makeda.games.babel.components import KIND_COUNT
+from makeda.games.babel.components import ACTIONS, DISCS_OF_A_KIND, KIND_COUNT, WONDERS
 
 if TYPE_CHECKING:
     from makeda.games.babel.state import BabelState
@@ -38,6 +38,25 @@ def counts(state: BabelState, events: list[Event]) -> list[Count]:
     return found + _sets(state) if state.over() else found
 
 
+def countable(state: BabelState) -> list[tuple[str, str]]:
+    """All that may be counted, with the discs and cards that are in play."""
+    tables = state.tables
+    discs = [tables.discs[disc].name() for disc in state.layout]
+    cards = [ACTIONS[card] for card in sorted(set(tables.action_deck)) if state.with_actions]
+    return [
+        *(("discs", disc) for disc in discs),
+        *(("wonders", wonder) for wonder in WONDERS),
+        *(("actions", card) for card in cards),
+        *(("played", card) for card in cards),
+        *(("turns", turn) for turn in TURNS.values()),
+        *(("sets", _set(number)) for number in range(1, DISCS_OF_A_KIND + 1)),
+    ]
+
+
+def _set(number: int) -> str:
+    return f"{number} of one kind"
+
+
 def _sets(s: BabelState) -> list[Count]:
     """[B5.3] How many discs of a kind somebody has, two-colour discs left aside."""
     found: list[Count] = []
@@ -48,7 +67,7 @@ def _sets(s: BabelState) -> list[Count]:
                 held[disc.low] += 1
         for number in held:
             if number:
-                found.append(Count("sets", f"{number} of one kind", seat, 1))
+                found.append(Count("sets", _set(number), seat, 1))
     return found
 
 

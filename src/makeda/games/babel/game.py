@@ -68,6 +68,10 @@ class Babel(Game):
     def numbers(self) -> Numbers:
         return NUMBERS
 
+    def countable(self, state: State) -> list[tuple[str, str]]:
+        assert isinstance(state, BabelState)
+        return counts.countable(state)
+
     def ending(self, state: State, events: list[Event]) -> str:
         return counts.ending(events)
 

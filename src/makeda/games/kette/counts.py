@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from makeda.core.events import Count, Event, count
-from makeda.games.kette.components import CLASS_NAMES, FIELDS
+from makeda.games.kette.components import CARDS, CLASS_NAMES, FIELDS, full_deck
 
 if TYPE_CHECKING:
     from makeda.games.kette.state import KetteState
+
+# What becomes of cards that nobody buys or lays
+FATES: Final = {"forgery": "laid a forgery aside", "unsold": "found no buyer"}
 
 
 def counts(events: list[Event]) -> list[Count]:
@@ -21,11 +24,20 @@ def counts(events: list[Event]) -> list[Count]:
         elif event.key == "lay":
             found.append(count(event, "laid", _columns(params["at"])))
             found.append(count(event, "laid_cards", str(params["card"])))
-        elif event.key == "forgery":
-            found.append(count(event, "fates", "laid a forgery aside"))
-        elif event.key == "unsold":
-            found.append(count(event, "fates", "found no buyer"))
+        elif event.key in FATES:
+            found.append(count(event, "fates", FATES[event.key]))
     return found
+
+
+def countable(state: KetteState) -> list[tuple[str, str]]:
+    """All that may be counted: what is bought or laid is a card in play."""
+    cards = [CARDS[card] for card in sorted(set(full_deck(state.lions)))]
+    return [
+        *(("bought", card) for card in cards),
+        *(("laid_cards", card) for card in cards),
+        *(("laid", columns) for columns in CLASS_NAMES),
+        *(("fates", fate) for fate in FATES.values()),
+    ]
 
 
 def _columns(place: object) -> str:

@@ -62,6 +62,10 @@ class Kette(Game):
     def numbers(self) -> Numbers:
         return NUMBERS
 
+    def countable(self, state: State) -> list[tuple[str, str]]:
+        assert isinstance(state, KetteState)
+        return counts.countable(state)
+
     def ending(self, state: State, events: list[Event]) -> str:
         assert isinstance(state, KetteState)
         return counts.ending(state)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from makeda.core.events import Count, Event, count
-from makeda.games.saba.components import NOBODY
+from makeda.games.saba.components import (
+    ACTIONS,
+    DECK_NAMES,
+    END_CARD,
+    FIRST_TREASURY,
+    NOBODY,
+    PALACE_CARDS,
+    PLOTS,
+    QUARTERS,
+    RESOURCES,
+)
 
 if TYPE_CHECKING:
     from makeda.games.saba.state import SabaState
@@ -56,10 +66,31 @@ def counts(state: SabaState, events: list[Event]) -> list[Count]:
     return found + _balconies(state) if state.over() else found
 
 
+def countable(state: SabaState) -> list[tuple[str, str]]:
+    """All that may be counted; [S8] persons and guards only where they are in play."""
+    cards = ACTIONS if state.persons else RESOURCES
+    by_key = [entry for entry in BY_KEY.values() if entry[0] != "actions"]
+    return [
+        *(("parts", part) for part in DECK_NAMES[:PALACE_CARDS]),
+        *(("places", quarter) for quarter in QUARTERS),
+        *(("quarters", quarter) for quarter in QUARTERS),
+        *(("actions", card) for card in cards),
+        *(("treasury", card) for card in DECK_NAMES[FIRST_TREASURY:END_CARD]),
+        *(("guards", kind) for kind in RESOURCES if state.guarding),
+        *(("goods", kind) for kind in RESOURCES),
+        *(("balconies", _balcony(plot)) for plot in range(PLOTS)),
+        *by_key,
+    ]
+
+
+def _balcony(plot: int) -> str:
+    return f"balcony {plot + 1}"
+
+
 def _balconies(s: SabaState) -> list[Count]:
     """[S7.2] The balconies on which somebody stands."""
     return [
-        Count("balconies", f"balcony {plot + 1}", owner, 1)
+        Count("balconies", _balcony(plot), owner, 1)
         for plot, owner in enumerate(s.balconies)
         if owner != NOBODY
     ]

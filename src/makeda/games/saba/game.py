@@ -66,6 +66,10 @@ class Saba(Game):
     def numbers(self) -> Numbers:
         return NUMBERS
 
+    def countable(self, state: State) -> list[tuple[str, str]]:
+        assert isinstance(state, SabaState)
+        return counts.countable(state)
+
     def ending(self, state: State, events: list[Event]) -> str:
         return counts.ending(events)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from statistics import median
 from typing import NamedTuple
 
@@ -120,11 +121,12 @@ def middle(values: list[int]) -> float:
     return float(median(values))
 
 
-def items(games: list[Played]) -> list[Item]:
-    """All that was counted, in the order of the names."""
+def items(games: list[Played], countable: Iterable[tuple[str, str]]) -> list[Item]:
+    """All that was counted or may be, in the order of the names: also what never occurred."""
     keys = {
         (chapter, name) for game in games for chapter, held in game.counts.items() for name in held
     }
+    keys.update(countable)
     return sorted((_item(chapter, name, games) for chapter, name in keys), key=by_name)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Iterator
+from itertools import chain, pairwise, tee
 from typing import Any, NamedTuple
 
 from makeda.bots.playing import Player, Result, bot_player, play_game
@@ -64,10 +64,16 @@ class Asked(Player):
 
 
 class Job(NamedTuple):
-    """Some games to be played, and whether they are studied too."""
+    """Some games to be played, of which series they are, and whether they are studied too."""
 
     batch: Batch
+    place: int
     studied: bool
+
+    def without(self, done: int) -> Job:
+        """What is left when so many games are done."""
+        batch = self.batch
+        return self._replace(batch=batch._replace(first=batch.first + done, size=batch.size - done))
 
 
 def play_all(
@@ -77,38 +83,45 @@ def play_all(
     progress: Progress | None = None,
     ledger: Ledger | None = None,
     about: dict[str, object] | None = None,
+    played: list[list[Played]] | None = None,
 ) -> list[list[Played]]:
     """Play several series, of which the first so many are studied; the games of each.
 
-    What stands in the ledger is not played again.
+    What stands in the ledger is not played again. Whoever may be interrupted passes empty lists to
+    put the games into.
     """
-    played = ledger.open(about or {}, read_played) if ledger else []
+    played = [[] for _ in wanted] if played is None else played
+    known = ledger.open(about or {}, read_played) if ledger else []
     if progress:
-        progress(len(played))
-    for games in workers.map(play_job, _jobs(wanted, studied, len(played))):
-        played += games
+        progress(len(known))
+    try:
+        rest = _jobs(wanted, studied)
+        for job in rest:
+            done, known = known[: job.batch.size], known[job.batch.size :]
+            played[job.place] += done
+            if len(done) < job.batch.size:
+                rest = chain([job.without(len(done))], rest)
+                break
+        places, jobs = tee(rest)
+        for job, games in zip(places, workers.map(play_job, jobs), strict=True):
+            played[job.place] += games
+            if ledger:
+                ledger.add(games)
+            if progress:
+                progress(len(games))
+    finally:
         if ledger:
-            ledger.add(games)
-        if progress:
-            progress(len(games))
-    results: list[list[Played]] = []
-    for series in wanted:
-        results.append(played[: series.games])
-        played = played[series.games :]
-    return results
+            ledger.close()
+    return played
 
 
-def _jobs(wanted: list[Series], studied: int, done: int) -> list[Job]:
-    """The work, without the first so many games."""
-    jobs: list[Job] = []
-    for place, series in enumerate(wanted):
-        skipped = min(done, series.games)
-        done -= skipped
-        jobs += [
-            Job(Batch(series, first, min(BATCH, series.games - first)), place < studied)
-            for first in range(skipped, series.games, BATCH)
-        ]
-    return jobs
+def _jobs(wanted: list[Series], studied: int) -> Iterator[Job]:
+    """The work. The series take turns, so that whoever stops early has games of each."""
+    for first in range(0, max(series.games for series in wanted), BATCH):
+        for place, series in enumerate(wanted):
+            if first < series.games:
+                batch = Batch(series, first, min(BATCH, series.games - first))
+                yield Job(batch, place, place < studied)
 
 
 def read_played(entry: Any) -> Played:

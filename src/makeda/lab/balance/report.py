@@ -11,7 +11,7 @@ from makeda.core.game import Game, Option
 from makeda.core.problems import BadSetup
 from makeda.games.texts import catalogue
 from makeda.lab.balance import page
-from makeda.lab.balance.figures import Change, changes, items, summary
+from makeda.lab.balance.figures import Change, Item, changes, items, summary
 from makeda.lab.balance.play import Played, Progress, play_all
 from makeda.lab.balance.story import Told, skill, strength
 from makeda.lab.balance.table import Line, lines_of, lines_of_changes
@@ -22,6 +22,8 @@ from makeda.lab.workers import HERE, Workers
 
 # How long people think about a decision, if nobody says otherwise
 SECONDS = 15.0
+# Fewer games of a series than that have no intervals.
+FEWEST = 2
 # More settings than that nobody reads, and they would take for ever.
 MOST_SETTINGS = 60
 
@@ -32,10 +34,12 @@ class Report(ABC):
     def __init__(self, game: Game, series: list[Series], studied: int = 0) -> None:
         self.game = game
         self.series = series
+        # The games of each series, as far as they have been played
+        self.played: list[list[Played]] = []
         self._studied = studied
         for each in series:
             each.check()
-            if each.games < 2:
+            if each.games < FEWEST:
                 raise BadSetup("too_few_games", {"games": each.games})
 
     @property
@@ -64,7 +68,19 @@ class Report(ABC):
         ledger: Ledger | None = None,
     ) -> list[list[Played]]:
         """Play the games of every series, or what of them is not in the ledger."""
-        return play_all(self.series, self._studied, workers, progress, ledger, self.about)
+        self.played = [[] for _ in self.series]
+        return play_all(
+            self.series, self._studied, workers, progress, ledger, self.about, self.played
+        )
+
+    def shorten(self) -> bool:
+        """Keep so many games of each series as all have; False if that is too few for a page."""
+        games = min(map(len, self.played), default=0)
+        if games < FEWEST:
+            return False
+        self.series = [series._replace(games=games) for series in self.series]
+        self.played = [games_of[:games] for games_of in self.played]
+        return True
 
     @abstractmethod
     def html(self, played: list[list[Played]]) -> str:
@@ -115,7 +131,7 @@ class BalanceReport(Report):
 
     def figures(self, played: list[list[Played]]) -> list[Line]:
         told, by_bot = self._told(played)
-        return lines_of(told, list(zip(self._bots, map(items, by_bot), strict=True)))
+        return lines_of(told, list(zip(self._bots, self._items(by_bot), strict=True)))
 
     def _page(self, template: str, played: list[list[Played]]) -> str:
         told, by_bot = self._told(played)
@@ -125,13 +141,16 @@ class BalanceReport(Report):
             Words(self.game.info.id),
             self.series,
             told,
-            [items(games) for games in by_bot],
+            self._items(by_bot),
             [
                 (name, changes(played[0], games))
                 for (name, _), games in zip(self.variants, varied, strict=True)
             ],
             self._seconds,
         )
+
+    def _items(self, by_bot: list[list[Played]]) -> list[list[Item]]:
+        return [items(games, self.series[0].countable()) for games in by_bot]
 
     def _told(self, played: list[list[Played]]) -> tuple[list[Told], list[list[Played]]]:
         """What is told of each number of players, and all games of each bot."""
@@ -179,7 +198,10 @@ class Comparison(Report):
             self._names,
             differences(self.series[0].options, self.series[half].options),
             [(summary(x), summary(y), changes(x, y)) for x, y in zip(a, b, strict=True)],
-            (items(_pooled(a)), items(_pooled(b))),
+            (
+                items(_pooled(a), self.series[0].countable()),
+                items(_pooled(b), self.series[half].countable()),
+            ),
         )
 
     def figures(self, played: list[list[Played]]) -> list[Line]:

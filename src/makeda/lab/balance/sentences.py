@@ -127,9 +127,12 @@ def item_findings(words: Words, counted: list[Item]) -> list[str]:
                     least=words.number(least, 2),
                 )
             )
-        rare = [words("quoted", name=words.item(item)) for item in chapter if item.had < RARE]
-        if rare:
-            found.append(words("items_rare", chapter=title, items=words.several(rare)))
+        never = [item for item in chapter if not item.had]
+        rare = [item for item in chapter if 0 < item.had < RARE]
+        for key, few in (("items_never", never), ("items_rare", rare)):
+            if few:
+                named = words.several([words("quoted", name=words.item(item)) for item in few])
+                found.append(words(key, chapter=title, items=named))
     return found
 
 

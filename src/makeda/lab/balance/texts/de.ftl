@@ -41,6 +41,7 @@ balance-seats_fair = Kein Platz gewinnt deutlich mehr oder weniger als den gerec
 balance-source_best = Mit { $players } Personen liegen die Sieger am weitesten vorn durch „{ $source }“: { $winners }, und { $others } bei den anderen.
 balance-item_best = { $chapter }: Wer mehr hatte als die anderen, gewann am häufigsten mit „{ $best }“, { $most }-mal den gerechten Anteil.
 balance-item_ends = { $chapter }: Wer mehr hatte als die anderen, gewann am häufigsten mit „{ $best }“, { $most }-mal den gerechten Anteil, und am seltensten mit „{ $worst }“, { $least }-mal den gerechten Anteil.
+balance-items_never = { $chapter }: { $items } hatte niemand.
 balance-items_rare = { $chapter }: Weniger als eine von fünfzig Personen hatte { $items }.
 balance-quoted = „{ $name }“
 balance-change = Mit { $players } Personen: { $what } { $a } bei A, { $b } bei B ({ $change }).

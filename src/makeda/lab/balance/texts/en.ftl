@@ -39,6 +39,7 @@ balance-seats_fair = No seat clearly wins more or less than its fair share.
 balance-source_best = With { $players } players, winners are ahead most by “{ $source }”: { $winners }, and { $others } for the others.
 balance-item_best = { $chapter }: who had more than the others won most often with “{ $best }”, { $most } times the fair share.
 balance-item_ends = { $chapter }: who had more than the others won most often with “{ $best }”, { $most } times the fair share, and least often with “{ $worst }”, { $least } times the fair share.
+balance-items_never = { $chapter }: nobody ever had { $items }.
 balance-items_rare = { $chapter }: fewer than one player in fifty had { $items }.
 balance-quoted = “{ $name }”
 balance-change = With { $players } players: { $what } { $a } in A, { $b } in B ({ $change }).

@@ -41,6 +41,7 @@ balance-seats_fair = Geen stoel wint duidelijk meer of minder dan het eerlijke d
 balance-source_best = Met { $players } spelers liggen winnaars het verst voor door “{ $source }”: { $winners }, en { $others } bij de anderen.
 balance-item_best = { $chapter }: wie meer had dan de anderen, won het vaakst met “{ $best }”, { $most } keer het eerlijke deel.
 balance-item_ends = { $chapter }: wie meer had dan de anderen, won het vaakst met “{ $best }”, { $most } keer het eerlijke deel, en het minst vaak met “{ $worst }”, { $least } keer het eerlijke deel.
+balance-items_never = { $chapter }: niemand had { $items }.
 balance-items_rare = { $chapter }: minder dan één op de vijftig spelers had { $items }.
 balance-quoted = “{ $name }”
 balance-change = Met { $players } spelers: { $what } { $a } bij A, { $b } bij B ({ $change }).
