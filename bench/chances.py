@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 
 from makeda.analysis.chances import SHARPNESS, honest, playout_chances
 from makeda.analysis.judging import Depth
-from makeda.bots.playing import result_of
+from makeda.bots.playing import Player, bot_player, play_game
 from makeda.core.game import Game
 from makeda.core.rng import seeded
 from makeda.games.registry import GAMES
 from makeda.lab.ledger import Ledger, about_games
-from makeda.lab.recording import record_game
 from makeda.lab.stats import in_groups
 
 HERE = Path(__file__).with_name("chances")
@@ -44,15 +43,20 @@ class Called(NamedTuple):
 
 
 def play(game: Game, bot: str, number: int) -> Called:
-    record = record_game(game, PLAYERS, number, {}, bot)
+    state = game.new(PLAYERS, number)
+    players: list[Player] = [
+        bot_player(game, bot, seeded(number, "bot", seat)) for seat in range(PLAYERS)
+    ]
+    positions = [state.copy()]
+    result = play_game(
+        state, players, seeded(number, "order"), lambda *_: positions.append(state.copy())
+    )
     rng = seeded("chances", game.info.id, bot, number)
-    steps = {rng.below(len(record.turns)) for _ in range(LOOKS)}
-    calls = []
-    for step in record.replay():
-        if step.number in steps:
-            calls.append(playout_chances(step.state, rng, PLAYOUTS))
-    result = result_of(step.state, len(record.turns))
-    return Called([result.share(seat) for seat in range(PLAYERS)], calls)
+    looked = [positions[rng.below(result.decisions)] for _ in range(LOOKS)]
+    return Called(
+        [result.share(seat) for seat in range(PLAYERS)],
+        [playout_chances(position, rng, PLAYOUTS) for position in looked],
+    )
 
 
 def played(game: Game, bot: str, games: int) -> list[Called]:

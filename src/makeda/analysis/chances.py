@@ -2,8 +2,8 @@
 
 Playouts know less than players: they draw the hidden cards evenly, whatever somebody's moves have
 told about them, and let everyone go on greedily. So they are a little too sure, or not sure enough.
-How much, was measured game by game against how games really ended (bench/CHANCES.md), and is
-corrected by one number for each game.
+How much, `bench/chances.py` measures game by game against how games really end, and one number for
+each game corrects it.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ hardly was one, or until there have been worlds enough.
 from __future__ import annotations
 
 from enum import Enum
+from math import sqrt
 from typing import NamedTuple
 
 from makeda.analysis.candidates import candidates, preferred
@@ -20,13 +21,17 @@ from makeda.core.rng import Rng
 from makeda.games.registry import game
 
 # What a move may cost of a win before it is called a mistake, and how clear that must be: so many
-# standard errors. One looks several times and at a hundred decisions, so two would be too few.
+# standard errors. One looks at a hundred decisions, so two would be too few; and whoever looks
+# early, and then again, needs more.
 SMALL = 0.02
 CLEARLY = 2.5
+EARLY = 3.5
 # Whoever loses so much of a win has blundered.
 LARGE = 0.10
-# Looks at the measure while worlds are added to it
-LOOKS = 5
+# The measure is looked at after these parts of its worlds.
+LOOKS = (1 / 8, 1 / 4, 1 / 2, 1)
+# Who is so many standard errors below what would be called a mistake in the end is given up.
+HOPELESS = 1.5
 
 
 class Verdict(Enum):
@@ -50,11 +55,11 @@ class Depth(NamedTuple):
     most in which it is measured against the move that was played.
     """
 
-    chances: int = 150
-    search: int = 150
-    moves: int = 4
-    choice: int = 60
-    measure: int = 1000
+    chances: int = 100
+    search: int = 100
+    moves: int = 3
+    choice: int = 40
+    measure: int = 800
 
     def of(self, measure: int) -> Depth:
         """The same with another number of worlds to measure in, and all else in proportion."""
@@ -116,7 +121,7 @@ def judged(sight: Sight, played: int, rng: Rng, depth: Depth) -> Judgement:
     else:
         tried = Comparison(sight, lines(sight, played, best, rng), rng, listening=True)
         cost = _measured(tried, (best,), depth.measure)
-        verdict = _verdict(cost.loss)
+        verdict = _verdict(cost.loss, CLEARLY)
     points = tried.points_gained((best,), cost.line)
     words = game(sight.game_id).moves.words
     return Judgement(
@@ -157,15 +162,17 @@ def cost_of(tried: Comparison, best: Line) -> Cost:
 
 def _measured(tried: Comparison, best: Line, most: int) -> Cost:
     """What the best line gains, in worlds that are added until it is clear, or enough."""
-    for look in range(1, LOOKS + 1):
-        tried.spend(Budget(most * look // LOOKS, 0.0))
+    for part in LOOKS:
+        tried.spend(Budget(round(most * part), 0.0))
         cost = cost_of(tried, best)
-        if _verdict(cost.loss) is not Verdict.FINE or cost.loss.value + cost.loss.error < SMALL:
+        enough = SMALL + CLEARLY * cost.loss.error * sqrt(part)
+        hopeless = cost.loss.value + HOPELESS * cost.loss.error < enough
+        if hopeless or _verdict(cost.loss, EARLY) is not Verdict.FINE:
             break
     return cost
 
 
-def _verdict(loss: Measured) -> Verdict:
-    if loss.value - CLEARLY * loss.error < SMALL:
+def _verdict(loss: Measured, errors: float) -> Verdict:
+    if loss.value - errors * loss.error < SMALL:
         return Verdict.FINE
     return Verdict.BLUNDER if loss.value >= LARGE else Verdict.MISTAKE
