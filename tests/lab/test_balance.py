@@ -322,10 +322,13 @@ def test_plots_hold_what_they_are_given() -> None:
 
 def test_lines_go_from_step_to_step() -> None:
     two = [[Estimate(1, 0, 2), Estimate(3, 2, 4)], [Estimate(2, 1, 3), Estimate(2, 1, 3)]]
-    drawn = line_plot("up", ["2", "3"], two)
+    drawn = line_plot("up", "price", ["2", "3"], two)
     assert drawn.count("<polyline") == 2
-    assert drawn.count("<circle") == 4
+    # Dots for the first line, squares for the second, and none hides another
+    assert (drawn.count("<circle"), drawn.count("<rect")) == (2, 2)
     assert ">3</text>" in drawn
+    assert ">price</text>" in drawn
+    assert len(set(re.findall(r'class="span .*? x1="([0-9.]+)"', drawn))) == 4
 
 
 def test_a_round_lasts_until_everybody_has_decided_again() -> None:

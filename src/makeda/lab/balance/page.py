@@ -137,14 +137,17 @@ def what_if_page(
         findings=_curve_findings(words, steps, lines, curves),
         lines=lines,
         groups=[
-            (words("with_players", players=players), _curve_cards(words, steps, lines, found))
+            (
+                words("with_players", players=players),
+                _curve_cards(words, names[0], steps, lines, found),
+            )
             for players, found in curves
         ],
     )
 
 
 def _curve_cards(
-    words: Words, steps: list[str], lines: list[str], found: list[list[list[Change]]]
+    words: Words, axis: str, steps: list[str], lines: list[str], found: list[list[list[Change]]]
 ) -> list[Card]:
     """A plot for each figure."""
     cards: list[Card] = []
@@ -163,7 +166,7 @@ def _curve_cards(
         ]
         bold = tuple(step[place].is_sure for line in found for step in line)
         heads = ["", *words.heads("value", "difference", "shows")]
-        plot = line_plot(title, steps, series, words.tick)
+        plot = line_plot(title, axis, steps, series, words.tick)
         cards.append(Card(title, plot, table=Table(heads, rows, bold)))
     return cards
 

@@ -22,6 +22,13 @@ LABEL = 7.6
 NOTE = 6.9
 # How high the bars and lines of a plot may be
 TALL = 130
+# Lines with few steps need no more room, and so can be read on a phone.
+FEW_STEPS = 8
+SLIM = 400
+# Between the points of one step
+BESIDE = 9
+# For the name of an axis
+NAMED = 20
 
 
 class Dot(NamedTuple):
@@ -121,21 +128,31 @@ def histogram(title: str, series: list[list[int]], write: Write = plain) -> str:
 
 
 def line_plot(
-    title: str, steps: list[str], series: list[list[Estimate]], write: Write = plain
+    title: str, axis: str, steps: list[str], series: list[list[Estimate]], write: Write = plain
 ) -> str:
-    """How a figure goes from step to step: a line for each series, with intervals."""
+    """How a figure goes from step to step: a line for each series, with intervals.
+
+    They stand a little beside each other, so that no interval hides another.
+    """
+    slim = len(steps) <= FEW_STEPS
+    width = SLIM if slim else WIDTH
+    apart = min(BESIDE, (width / len(steps)) / (len(series) + 1))
     ends = [end for line in series for point in line for end in (point.low, point.high)]
     ticks = nice_ticks(min(ends), max(ends))
     written = [write(tick) for tick in ticks]
     left = round(LABEL * max(len(text) for text in written)) + 14
-    across = Scale(0, max(1, len(steps) - 1), left + 20, WIDTH - 40)
+    across = Scale(0, max(1, len(steps) - 1), left + 24, width - 40)
     up = Scale(ticks[0], ticks[-1], TALL, 6)
     return _drawn(
         "lines.svg",
         title,
-        TALL,
+        TALL + NAMED,
+        width=width,
+        slim=slim,
+        bottom=TALL,
+        axis=axis,
         left=left,
-        right=WIDTH - 16,
+        right=width - 16,
         ticks=[(up(tick), text) for tick, text in zip(ticks, written, strict=True)],
         steps=[(across(place), text) for place, text in enumerate(steps)],
         lines=[
@@ -143,7 +160,7 @@ def line_plot(
                 "series": number,
                 "points": [
                     {
-                        "x": across(place),
+                        "x": round(across(place) + apart * (number - (len(series) - 1) / 2), 1),
                         "value": up(point.value),
                         "low": up(point.low),
                         "high": up(point.high),
@@ -191,7 +208,7 @@ def _round_step(about: float) -> float:
     return next(step * power for step in (1, 2, 5, 10) if step * power >= about * 0.999)
 
 
-def _drawn(template: str, title: str, bottom: float, **data: object) -> str:
+def _drawn(template: str, title: str, height: float, **data: object) -> str:
     """The plot, with room for the axis below it."""
-    height = bottom + AXIS
-    return render(template, title=title, width=WIDTH, height=height, bottom=bottom, **data)
+    shown = {"width": WIDTH, "bottom": height, **data}
+    return render(template, title=title, height=height + AXIS, **shown)

@@ -39,7 +39,9 @@ def story_card(words: Words, told: Told) -> Card:
     if all(each.curve for each in told.strengths):
         title = words("plot_chances", players=told.players)
         steps = [words.share(look / LOOKS, 0) for look in range(LOOKS)]
-        plot = line_plot(title, steps, [each.curve for each in told.strengths], words.share_tick)
+        plot = line_plot(
+            title, "", steps, [each.curve for each in told.strengths], words.share_tick
+        )
     return Card(
         words("players", players=told.players),
         plot,
