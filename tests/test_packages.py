@@ -34,11 +34,17 @@ def sources() -> set[str]:
         return {each.name.partition("/")[2] for each in archive if each.isfile()}
 
 
-def run(*command: object, cwd: Path = ROOT) -> str:
+def run(*command: object, cwd: Path = ROOT, **environment: str) -> str:
     done = subprocess.run(
-        [str(part) for part in command], capture_output=True, text=True, check=False, cwd=cwd
+        [str(part) for part in command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        cwd=cwd,
+        env={**os.environ, **environment},
     )
-    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.returncode == 0, done.stdout
     return done.stdout
 
 
@@ -64,6 +70,27 @@ def test_the_wheel_has_the_same_web_app_and_nothing_else_than_makeda() -> None:
     ours = {name.removeprefix("src/") for name in sources() if "server/web/" in name}
     assert {name for name in wheel if "server/web/" in name} == ours
     assert all(name.startswith("makeda") for name in wheel)
+
+
+def test_without_a_compiler_the_source_package_is_installed_interpreted(tmp_path: Path) -> None:
+    """And a documentation that was built goes along."""
+    with tarfile.open(package("*.tar.gz")) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (source,) = tmp_path.glob("makeda-*")
+    page = Path("makeda", "server", "docs", "start", "index.html")
+    built = source / "src" / page
+    built.parent.mkdir(parents=True, exist_ok=True)
+    built.write_text("first steps", encoding="utf-8")
+    installed = tmp_path / "installed"
+    pip = [ROOT / ".venv-build" / "bin" / "python", "-m", "pip", "--verbose", "install"]
+    options = ["--no-build-isolation", "--no-deps", "--no-compile", "--target", installed]
+    said = run(*pip, *options, source, cwd=tmp_path, CC="no-such-compiler")
+    assert "makeda: no C compiler was found, so the rules run interpreted." in said
+    assert (installed / page).read_text(encoding="utf-8") == "first steps"
+    assert not [*installed.rglob("*.so"), *installed.rglob("*.pyd")]
+    makeda = [sys.executable, "-c", "from makeda.cli import main; main()"]
+    game = ["simulate", "kette", "--games", "2"]
+    assert "interpreted" in run(*makeda, *game, cwd=tmp_path, PYTHONPATH=str(installed))
 
 
 def test_installed_in_a_clean_environment_it_is_typed_and_plays(tmp_path: Path) -> None:

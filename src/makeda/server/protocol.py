@@ -27,6 +27,7 @@ class PatientProtocol(HttpToolsProtocol):
     # What has come of a head that is not complete yet; None between heads.
     _head: int | None = None
 
+    # asyncio declares any transport there, and uvicorn, whose method this is, this kind alone.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()

@@ -284,6 +284,7 @@ def _stand_back(niceness: int) -> None:
 
 def _warm_up() -> None:
     """Load what bots need, before the first of them is asked."""
+    # Nothing of it is used here: that it is loaded is all that is wanted.
     import makeda.server.botjobs  # noqa: F401
 
 
