@@ -210,5 +210,5 @@ def _round_step(about: float) -> float:
 
 def _drawn(template: str, title: str, height: float, **data: object) -> str:
     """The plot, with room for the axis below it."""
-    shown = {"width": WIDTH, "bottom": height, **data}
+    shown = {"width": WIDTH, "bottom": height, "slim": False, **data}
     return render(template, title=title, height=height + AXIS, **shown)
