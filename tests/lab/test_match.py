@@ -7,6 +7,7 @@ import pytest
 
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
+from makeda.games.registry import game as game_of
 from makeda.lab.match import Match, play
 from makeda.lab.seating import block_of, order_of
 from makeda.lab.workers import Processes
@@ -75,6 +76,16 @@ def test_greedy_beats_random(game: Game) -> None:
     assert best.win_share > 0.8
     assert best.win_share_95[0] <= best.win_share <= best.win_share_95[1]
     assert sum(done) == len(match.sittings) == 12
+
+
+def test_no_game_of_a_huge_match_is_made_before_it_is_played() -> None:
+    long = Match(game_of("kette"), ["greedy", "random", "random"], 10**12, 7, {}).sittings
+    short = Match(game_of("kette"), ["greedy", "random", "random"], 9, 7, {}).sittings
+    assert len(long) == 10**12 + 2
+    assert [*short] == long[:9]
+    assert long[-1] == long[len(long) - 1] != long[-2]
+    with pytest.raises(IndexError):
+        short[9]
 
 
 @every_game

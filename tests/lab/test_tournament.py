@@ -48,6 +48,16 @@ def test_tables_and_player_counts_take_turns() -> None:
     assert [len(each) for each in islice(tournament.rounds(), 7)] == [3, 3, 4, 4, 4, 3, 3]
 
 
+def test_no_round_of_a_huge_tournament_is_made_before_it_is_played() -> None:
+    huge, small = (
+        Tournament(game_of("kette"), ["random", "greedy"], [3, 4], games, 1, {})
+        for games in (12 * 10**9, 12)
+    )
+    assert (huge.games, small.games) == (60 * 10**9, sum(map(len, small.rounds())))
+    first = [*islice(huge.rounds(), 10)]
+    assert first == [*islice(small.rounds(), 10)]
+
+
 def test_ranks_put_winners_first_and_then_count_points() -> None:
     assert ranks(Result([5, 9, 5, 7], [1], 1)) == [2, 0, 2, 1]
     assert ranks(Result([7, 7, 3], [0, 1], 1)) == [0, 0, 2]
