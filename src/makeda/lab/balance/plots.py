@@ -140,13 +140,13 @@ def line_plot(
     ends = [end for line in series for point in line for end in (point.low, point.high)]
     ticks = nice_ticks(min(ends), max(ends))
     written = [write(tick) for tick in ticks]
-    left = round(LABEL * max(len(text) for text in written)) + 14
+    left = round(LABEL * max(len(text) for text in written)) + 18
     across = Scale(0, max(1, len(steps) - 1), left + 24, width - 40)
     up = Scale(ticks[0], ticks[-1], TALL, 6)
     return _drawn(
         "lines.svg",
         title,
-        TALL + NAMED,
+        TALL + (NAMED if axis else 0),
         width=width,
         slim=slim,
         bottom=TALL,
