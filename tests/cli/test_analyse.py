@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -11,8 +14,8 @@ from makeda.core.game import Game
 from makeda.core.records import ANALYSES, read
 from makeda.games.registry import GAMES
 from makeda.games.registry import game as game_of
-from tests.analysis.positions import last_moves
-from tests.cli.test_cli import run
+from tests.analysis.positions import last_moves, recorded
+from tests.cli.test_cli import COMMAND, run
 from tests.setups import every_game
 
 QUICK = ("--measure", "100", "--workers", "1")
@@ -63,6 +66,27 @@ def test_half_an_analysis_goes_on(tmp_path: Path) -> None:
     assert found[0]["chances"] == [1.0, 0.0, 0.0]
     assert [look["step"] for look in found] == [note["step"] for note in whole[ANALYSES]]
     assert found[5]["chances"] == whole[ANALYSES][5]["chances"]
+
+
+def test_ctrl_c_tells_what_is_known_and_keeps_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.makeda.json"
+    record = recorded(game_of("kette"))
+    file.write_text(record.json(), encoding="utf-8")
+    process = subprocess.Popen(
+        [COMMAND, "analyse", str(file), "--workers", "1", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while ANALYSES not in file.read_text(encoding="utf-8"):
+        time.sleep(0.05)
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    told, said = process.communicate()
+    found = json.loads(told)["looks"]
+    assert process.returncode == 130, said
+    assert said == f"Interrupted after {len(found)} of {len(record.turns) + 1} positions.\n"
+    assert len(json.loads(file.read_text(encoding="utf-8"))[ANALYSES]) == len(found)
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])

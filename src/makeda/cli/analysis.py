@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import typer
@@ -38,6 +39,8 @@ from makeda.lab.review.work import Review
 
 # With fewer imagined games nothing would be clear, and some things would seem so.
 LEAST = 100
+# So many seconds of work may be lost if somebody pulls the plug.
+KEEP_EVERY = 3.0
 
 
 def analyse(
@@ -58,14 +61,17 @@ def analyse(
     team = team_of(workers, cluster=False)
     wanted = len(review.jobs)
     known = len(review.looks)
+    kept = monotonic()
     with progress_bar(wanted, "positions") as advance, interruptible("positions") as end:
         advance(known)
         for _ in review.go_on(team):
             advance(1)
+            if not leave and monotonic() > kept + KEEP_EVERY:
+                _keep(review, file)
+                kept = monotonic()
     done = len(review.looks)
     if not leave and done > known:
-        store(record, review.depth, review.looks)
-        write_text(file, record.json())
+        _keep(review, file)
     if html and done:
         write_text(html, page(review))
     if as_json:
@@ -75,6 +81,12 @@ def analyse(
     if html and done and not as_json:
         tell("page_written", file=str(html))
     end(done, wanted)
+
+
+def _keep(review: Review, file: Path) -> None:
+    """Write what was found into the record."""
+    store(review.record, review.depth, review.looks)
+    write_text(file, review.record.json())
 
 
 def _as_json(review: Review) -> dict[str, object]:
