@@ -13,8 +13,9 @@ from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from makeda.analysis.chances import SHARPNESS, honest, playout_chances
+from makeda.analysis.chances import honest, playout_chances
 from makeda.analysis.judging import Depth
+from makeda.bots.greedy import advice
 from makeda.bots.playing import Player, bot_player, play_game
 from makeda.core.game import Game
 from makeda.core.rng import seeded
@@ -75,36 +76,29 @@ def read(entry: Any) -> Called:
     return Called(*entry)
 
 
-def fitted(games: list[Called], game_id: str) -> float:
+def fitted(games: list[Called]) -> float:
     """The power for which the calls, made honest, best say who will win."""
-    return min(POWERS, key=lambda power: surprise(games, game_id, power))
+    return min(POWERS, key=lambda power: surprise(games, power))
 
 
-def surprise(games: list[Called], game_id: str, power: float) -> float:
-    """How little the calls expected of what happened: the mean negative logarithm."""
-    SHARPNESS[game_id] = power
-    return -sum(
-        share * log(chance)
-        for game in games
-        for call in game.calls
-        for chance, share in zip(honest(game_id, call, PLAYOUTS), game.shares, strict=True)
-        if share
-    )
+def surprise(games: list[Called], power: float) -> float:
+    """How little the calls expected of what happened."""
+    return -sum(share * log(chance) for chance, share in cases(games, power))
 
 
-def cases(games: list[Called], game_id: str, power: float) -> list[tuple[float, float]]:
-    SHARPNESS[game_id] = power
+def cases(games: list[Called], power: float) -> list[tuple[float, float]]:
+    """What was called for each seat, and what it won."""
     return [
         (chance, share)
         for game in games
         for call in game.calls
-        for chance, share in zip(honest(game_id, call, PLAYOUTS), game.shares, strict=True)
+        for chance, share in zip(honest(power, call, PLAYOUTS), game.shares, strict=True)
     ]
 
 
 def tell(game: Game, bot: str, games: list[Called], power: float) -> None:
     """A table of what was called and what came of it."""
-    found = cases(games, game.info.id, power)
+    found = cases(games, power)
     groups = in_groups(found, BANDS)
     error = sum(group.cases * abs(group.expected - group.won.value) for group in groups)
     print(f"\n### {game.info.title}, games of {bot}\n")
@@ -128,10 +122,10 @@ def main() -> None:
             for bot in bots:
                 played(game, bot, wanted)
     for game in GAMES:
-        ours = SHARPNESS.get(game.info.id, 1.0)
+        ours = advice(game.info.id).sharpness
         found = {bot: played(game, bot, 0) for bot in bots}
         every = [each for bot in bots for each in found[bot]]
-        best = fitted(every, game.info.id) if every else 1.0
+        best = fitted(every) if every else 1.0
         print(f"\n## {game.info.title}: power {ours}, fitted to these games {best}")
         for bot in bots:
             if found[bot]:

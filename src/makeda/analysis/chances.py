@@ -2,8 +2,9 @@
 
 Playouts know less than players: they draw the hidden cards evenly, whatever somebody's moves have
 told about them, and let everyone go on greedily. So they are a little too sure, or not sure enough.
-How much, `bench/chances.py` measures game by game against how games really end, and one number for
-each game corrects it.
+How much, `bench/chances.py` measures game by game against how games really end. One number beside
+each policy corrects it, its sharpness: the odds of a seat are raised to this power. Above 1 it says
+that playouts are not sure enough.
 """
 
 from __future__ import annotations
@@ -15,9 +16,6 @@ from makeda.bots.greedy import advice
 from makeda.core.rng import Rng
 from makeda.core.state import State
 
-# The odds of a seat are raised to this power; below 1 it says that playouts are too sure. Found by
-# `bench/chances.py`. A game that is not named here is taken as the playouts have it.
-SHARPNESS: dict[str, float] = {}
 # So many wins are added, shared evenly, before anything was played: no chance is quite 0 or 1.
 ADDED = 0.5
 
@@ -33,25 +31,21 @@ def chances(state: State, rng: Rng, playouts: int) -> list[float]:
     """Each seat's chance to win, from what a spectator knows; what it won, if all is over."""
     if state.over():
         return shares_of(state)
-    return honest(state.game_id, playout_chances(state, rng, playouts), playouts)
+    sharpness = advice(state.game_id).sharpness
+    return honest(sharpness, playout_chances(state, rng, playouts), playouts)
 
 
-def honest(game_id: str, found: list[float], playouts: int) -> list[float]:
+def honest(sharpness: float, found: list[float], playouts: int) -> list[float]:
     """What the chances really are if so many playouts say these; they still add up to 1."""
-    odds = [_smooth(each, len(found), playouts) ** sharpness(game_id) for each in found]
+    odds = [_smooth(each, len(found), playouts) ** sharpness for each in found]
     return [each / sum(odds) for each in odds]
 
 
-def slope(game_id: str, found: float, seats: int, playouts: int) -> float:
+def slope(sharpness: float, found: float, seats: int, playouts: int) -> float:
     """By how much an honest chance changes with what the playouts say about a seat."""
     raw = _smooth(found, seats, playouts)
-    power = sharpness(game_id)
-    odds: float = (raw / (1 - raw)) ** power
-    return power * odds / (1 + odds) ** 2 / raw / (1 - raw)
-
-
-def sharpness(game_id: str) -> float:
-    return SHARPNESS.get(game_id, 1.0)
+    odds: float = (raw / (1 - raw)) ** sharpness
+    return sharpness * odds / (1 + odds) ** 2 / raw / (1 - raw)
 
 
 def _smooth(chance: float, seats: int, playouts: int) -> float:

@@ -75,7 +75,7 @@ class Comparison:
 
     def chances(self, line: Line) -> list[float]:
         """Everybody's chance to win with a line."""
-        return honest(self._sight.game_id, self._shares(line), self.worlds)
+        return honest(self._greedy.sharpness, self._shares(line), self.worlds)
 
     def points(self, line: Line) -> float:
         """The points that the seat ends with."""
@@ -97,8 +97,8 @@ class Comparison:
         both = (fmean(self._own_shares(by)) + fmean(self._own_shares(over))) / 2
         seats = len(self._ends[by][0].shares)
         gained = self.chances(by)[self.seat] - self.chances(over)[self.seat]
-        game_id = self._sight.game_id
-        return Measured(gained, raw.error * slope(game_id, both, seats, self.worlds))
+        per_share = slope(self._greedy.sharpness, both, seats, self.worlds)
+        return Measured(gained, raw.error * per_share)
 
     def points_gained(self, by: Line, over: Line) -> Measured:
         """How many points one line brings the seat more than another."""

@@ -3,7 +3,8 @@
 A policy is a module here, named like its game, with a function `choose(state, seat)` and, where
 something can be done out of turn, `interrupt(state, seat)`, which may be NOTHING. It looks only at
 what its seat may see, so it chooses the same in every redealt position. In a phase that it does not
-know it raises UnknownPhase.
+know it raises UnknownPhase. Where games that are played on by it tell too little, or too much, about
+who wins, SHARPNESS says so (`analysis/chances.py`).
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Advice:
         module = import_module(f"makeda.bots.greedy.{game_id}")
         self.choose: Policy = module.choose
         self.interrupt: Policy = getattr(module, "interrupt", _never)
+        self.sharpness: float = getattr(module, "SHARPNESS", 1.0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
