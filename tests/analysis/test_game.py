@@ -5,9 +5,18 @@ from math import isclose
 
 import pytest
 
-from makeda.analysis.comparison import Comparison
+from makeda.analysis.comparison import Comparison, Measured
 from makeda.analysis.game import Look, jobs, look
-from makeda.analysis.judging import Depth, Judgement, Verdict, cost_of, judged, lines
+from makeda.analysis.judging import (
+    CLEARLY,
+    Depth,
+    Judgement,
+    Verdict,
+    cost_of,
+    judged,
+    lines,
+    verdict_on,
+)
 from makeda.analysis.stored import store, stored
 from makeda.analysis.summary import accounts
 from makeda.bots.bot import Sight
@@ -98,6 +107,23 @@ def test_a_bid_and_its_answer_are_not_one_line() -> None:
         seat = state.actors()[0]
         bids = [move for move in state.legal(seat) if kette.moves[move].verb == "bid"]
     assert lines(Sight(state, seat), bids[0], bids[1], seeded("bids")) == [(bids[1],), (bids[0],)]
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "verdict"),
+    [
+        (0.30, 0.05, Verdict.BLUNDER),
+        (0.30, 0.12, Verdict.FINE),
+        (0.09, 0.02, Verdict.MISTAKE),
+        (0.05, 0.001, Verdict.MISTAKE),
+        (0.019, 0.0, Verdict.FINE),
+        (-0.2, 0.01, Verdict.FINE),
+    ],
+)
+def test_a_mistake_is_clear_of_chance_and_costs_something(
+    loss: float, error: float, verdict: Verdict
+) -> None:
+    assert verdict_on(Measured(loss, error), CLEARLY) is verdict
 
 
 def a_look(step: int, chances: list[float], judgement: Judgement | None = None) -> Look:

@@ -121,7 +121,7 @@ def judged(sight: Sight, played: int, rng: Rng, depth: Depth) -> Judgement:
     else:
         tried = Comparison(sight, lines(sight, played, best, rng), rng, listening=True)
         cost = _measured(tried, (best,), depth.measure)
-        verdict = _verdict(cost.loss, CLEARLY)
+        verdict = verdict_on(cost.loss, CLEARLY)
     points = tried.points_gained((best,), cost.line)
     words = game(sight.game_id).moves.words
     return Judgement(
@@ -167,12 +167,13 @@ def _measured(tried: Comparison, best: Line, most: int) -> Cost:
         cost = cost_of(tried, best)
         enough = SMALL + CLEARLY * cost.loss.error * sqrt(part)
         hopeless = cost.loss.value + HOPELESS * cost.loss.error < enough
-        if hopeless or _verdict(cost.loss, EARLY) is not Verdict.FINE:
+        if hopeless or verdict_on(cost.loss, EARLY) is not Verdict.FINE:
             break
     return cost
 
 
-def _verdict(loss: Measured, errors: float) -> Verdict:
+def verdict_on(loss: Measured, errors: float) -> Verdict:
+    """What is said of a loss that must be clear by so many standard errors."""
     if loss.value - errors * loss.error < SMALL:
         return Verdict.FINE
     return Verdict.BLUNDER if loss.value >= LARGE else Verdict.MISTAKE

@@ -3,7 +3,7 @@
 A policy is a module here, named like its game, with a function `choose(state, seat)` and, where
 something can be done out of turn, `interrupt(state, seat)`, which may be NOTHING. It looks only at
 what its seat may see, so it chooses the same in every redealt position. In a phase that it does not
-know it raises UnknownPhase. Where games that are played on by it tell too little, or too much, about
+know it raises UnknownPhase. Where games that are played on by it tell too little, or too much, of
 who wins, SHARPNESS says so (`analysis/chances.py`).
 """
 
