@@ -60,7 +60,7 @@ def dot_plot(title: str, rows: list[Row], reference: float, write: Write = plain
     ticks = nice_ticks(min([reference, *ends]), max([reference, *ends]))
     scale = Scale(ticks[0], ticks[-1], left, right)
     high = max(ROW, APART * len(rows[0].dots) + 8)
-    return _drawn(
+    return drawn(
         "dots.svg",
         title,
         high * len(rows),
@@ -124,7 +124,7 @@ def histogram(title: str, series: list[list[int]], write: Write = plain) -> str:
         for tick in nice_ticks(first * width, (first + bins) * width)
         if scale.first <= tick <= scale.last and tick == round(tick)
     ]
-    return _drawn("bars.svg", title, TALL, ticks=ticks, bars=bars)
+    return drawn("bars.svg", title, TALL, ticks=ticks, bars=bars)
 
 
 def line_plot(
@@ -143,7 +143,7 @@ def line_plot(
     left = round(LABEL * max(len(text) for text in written)) + 18
     across = Scale(0, max(1, len(steps) - 1), left + 24, width - 40)
     up = Scale(ticks[0], ticks[-1], TALL, 6)
-    return _drawn(
+    return drawn(
         "lines.svg",
         title,
         TALL + (NAMED if axis else 0),
@@ -208,7 +208,7 @@ def _round_step(about: float) -> float:
     return next(step * power for step in (1, 2, 5, 10) if step * power >= about * 0.999)
 
 
-def _drawn(template: str, title: str, height: float, **data: object) -> str:
+def drawn(template: str, title: str, height: float, **data: object) -> str:
     """The plot, with room for the axis below it."""
     shown = {"width": WIDTH, "bottom": height, "slim": False, **data}
     return render(template, title=title, height=height + AXIS, **shown)

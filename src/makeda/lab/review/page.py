@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from makeda.analysis.judging import Depth
 from makeda.analysis.summary import accounts
-from makeda.lab.balance.plots import LABEL, WIDTH, Scale
+from makeda.lab.balance.plots import LABEL, WIDTH, Scale, drawn
 from makeda.lab.balance.rendering import render
 from makeda.lab.review.tables import (
     Mistake,
@@ -18,7 +18,6 @@ from makeda.lab.review.words import Words
 from makeda.lab.review.work import Review
 
 TALL = 260
-AXIS = 34
 # Where the axis of chances has its lines
 TICKS = [0.0, 0.25, 0.5, 0.75, 1.0]
 # At most so many numbers of moves stand below the graph.
@@ -63,12 +62,10 @@ def graph(words: Words, review: Review, found: list[Mistake]) -> str:
     across, up = Scale(0, last, left + 8, WIDTH - 16), Scale(0.0, 1.0, TALL, 8)
     every = max(1, -(-last // STEPS // 10) * 10)
     seats = range(review.record.players)
-    return render(
+    return drawn(
         "chances.svg",
-        title=words("graph"),
-        width=WIDTH,
-        height=TALL + AXIS,
-        bottom=TALL,
+        words("graph"),
+        TALL,
         left=left,
         right=WIDTH - 16,
         ticks=[(up(tick), words.chance(tick)) for tick in TICKS],
