@@ -12,9 +12,10 @@ from pathlib import Path
 from makeda.bots.bot import Sight
 from makeda.bots.registry import bot
 from makeda.core.game import Game
-from makeda.core.records import Turn, begin, read
+from makeda.core.records import Record, Turn, begin, read
 from makeda.core.rng import seeded
 from makeda.games.annotated import annotated_file, annotated_game
+from makeda.games.first import first_file
 from makeda.games.registry import GAMES
 from makeda.lab.recording import record_game
 from tests.setups import ALL_SETUPS, Setup
@@ -68,9 +69,22 @@ def annotated_again(game: Game) -> str:
     return new.json()
 
 
+def first_again(game: Game) -> str:
+    """A prepared first game played anew, in today's format and rules version."""
+    data = json.loads(first_file(game.info.id).read_text(encoding="utf-8"))
+    old = read(json.dumps(data | {"rules_version": game.info.rules_version}), GAMES)
+    new = Record(game, old.players, old.options, old.seats, None, old.first)
+    state = game.load(old.first)
+    for turn in old.turns:
+        move = game.moves.parse(turn.words)
+        state.play(turn.seat, move)
+        new.add(turn.seat, move, state)
+    return new.json()
+
+
 def main() -> None:
-    """Write anew the records of the current rules versions, annotated ones too, and what the
-    search finds.
+    """Write anew the records of the current rules versions, annotated ones and prepared first games
+    too, and what the search finds.
     """
     for setup in ALL_SETUPS:
         file = golden_file(setup)
@@ -78,6 +92,7 @@ def main() -> None:
         file.write_text(golden_text(setup), encoding="utf-8")
     for game in GAMES:
         annotated_file(game.info.id).write_text(annotated_again(game), encoding="utf-8")
+        first_file(game.info.id).write_text(first_again(game), encoding="utf-8")
         search_file(game).write_text("\n".join(searched(game)) + "\n", encoding="utf-8")
 
 

@@ -18,6 +18,7 @@ export const game: GameInfo = {
   longest: 100,
   minutes: 60,
   unit: 1,
+  first: false,
   options: [],
 };
 
@@ -46,6 +47,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
         public: false,
         time_limit: 0,
         patience: 10,
+        guided: false,
       },
       status: 'playing',
       seats: NAMES.map((name, colour) => ({

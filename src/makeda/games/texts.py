@@ -214,7 +214,9 @@ class Catalogue:
         """A parameter as Fluent takes it."""
         if isinstance(value, str):
             return value[:LONGEST]
-        if isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int):
             return _number(value)
         if isinstance(value, dict) and "phrase" in value:
             texts = catalogue(str(value["game"]), self.language) if value["game"] else self

@@ -53,6 +53,7 @@ class Game(BaseModel):
     longest: int = Field(description="No game of it takes more decisions.")
     minutes: int = Field(description="How long it takes around a table, as the box says.")
     unit: int = Field(description="What one point or coin is written as.")
+    first: bool = Field(description="Whether there is a first game that teaches it.")
     options: list[GameOption]
 
 
@@ -167,6 +168,7 @@ class Terms(BaseModel):
     public: bool = Field(description="Whether the table is listed and may be watched.")
     time_limit: int = Field(description="Seconds a decision; 0: none.")
     patience: int = Field(description="Seconds until one may act for a seat that hesitates.")
+    guided: bool = Field(description="Whether it is somebody's first game, which teaches.")
 
 
 class Seat(BaseModel):
@@ -301,6 +303,25 @@ class ActFor(BaseModel):
     verb: str = Field(description="The verb of the move; `<verb>_for` names it among the texts.")
 
 
+class Lesson(BaseModel):
+    """What is taught now in a first game."""
+
+    key: str = Field(description="Its text is `lessons-<key>` of the game.")
+    points: list[str] = Field(description="What it speaks of: places of the page, the best first.")
+    rules: list[str] = Field(description="The rules that it explains.")
+    asks: bool = Field(description="Whether it is about what is to be decided now.")
+
+
+class Guide(BaseModel):
+    """What a first game shows to the learner."""
+
+    lesson: Lesson | None = Field(description="What is taught now, if anything.")
+    read: int = Field(description="How many lessons were read.")
+    lessons: int = Field(description="How many lessons there are.")
+    suggestion: str = Field(description="The move that is suggested, in words; empty for none.")
+    strayed: bool = Field(description="Whether the learner tries something else: the way back.")
+
+
 class Frame(BaseModel):
     """All that a seat or a spectator sees now; also what is pushed over the WebSocket."""
 
@@ -329,6 +350,9 @@ class Frame(BaseModel):
         default=None,
         description="The seats of people who are away for whom this seat may let a bot play, or "
         "propose it to the others.",
+    )
+    guide: Guide | None = Field(
+        default=None, description="What this seat is taught, where it plays its first game."
     )
     must_agree: bool | None = Field(
         default=None, description="Whether this seat is to agree to what somebody wants."

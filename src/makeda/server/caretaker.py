@@ -20,6 +20,7 @@ from makeda.server.storage import Storage
 from makeda.server.stored import Stored
 from makeda.server.supervision import Lasting, Supervisor, described
 from makeda.server.workers import NoAnswer, Urgency, Workers
+from makeda.table.guide import prepared_move
 from makeda.table.seats import PLAIN_LEVEL
 from makeda.table.table import Table
 
@@ -96,11 +97,13 @@ class Caretaker:
 
     async def _let_bot_decide(self, table_id: str, seat: int, level: str, note: str = "") -> None:
         """Ask a bot, and play its move unless the question has been answered meanwhile."""
-        job, decision = await self._rooms.read(
-            table_id, lambda stored: _question(stored, seat, level)
+        (job, decision), move = await self._rooms.read(
+            table_id,
+            lambda stored: (_question(stored, seat, level), prepared_move(stored.table, seat)),
         )
-        move, failure = await self._chosen(table_id, job)
-        note = failure or note
+        if move is None:
+            move, failure = await self._chosen(table_id, job)
+            note = failure or note
         try:
             await self._rooms.change(
                 table_id, lambda table: _play_for(table, seat, move, decision, note)

@@ -74,6 +74,12 @@ class NewTable(Strict):
         return self.time_limit
 
 
+class Learner(Strict):
+    """Somebody who plays a game for the first time."""
+
+    name: Name
+
+
 class Join(Strict):
     """Somebody takes an open seat."""
 
@@ -125,6 +131,12 @@ class StandIn(Strict):
     """A bot for a seat, or with an empty level its person again."""
 
     level: str = Field(description="The level of the bot, or empty.")
+
+
+class LessonRead(Acting):
+    """A lesson that the learner has read."""
+
+    lesson: str = Field(max_length=40, description="The key of the lesson, from the frame.")
 
 
 class Chat(Acting):

@@ -64,6 +64,8 @@ def _set_course(table: Table, data: dict[str, Any]) -> None:
     # Older tables were never stopped.
     table.stopped = data.get("stopped", False)
     table.rematch = data["rematch"]
+    if table.guide:
+        table.guide.read = data["lessons"]
 
 
 def new_table(id: str, terms: Terms, seats: list[Seat], host: str, number: str = "") -> Table:

@@ -19,10 +19,12 @@ from makeda.core.deals import LONGEST_WORDS, Proof
 from makeda.core.events import Event
 from makeda.core.records import Record
 from makeda.core.state import State
+from makeda.games.first import LEARNER, first_game
 from makeda.table import absence, again
 from makeda.table.consent import STAND_IN, STOP, TAKE_BACK, Consent, Proposal
 from makeda.table.dealt import Dealt
 from makeda.table.entries import Chat, Move, Note, TakenBack
+from makeda.table.guide import Guide, lesson_now
 from makeda.table.log import Log
 from makeda.table.looking import frame, head
 from makeda.table.problems import TableProblem
@@ -65,6 +67,8 @@ class Table:
         # All agreed to end the game without a result.
         self.stopped = False
         self.rematch = ""
+        # For somebody's first game
+        self.guide = Guide(first_game(terms.game.info.id), first) if terms.guided else None
 
     # Sitting down. Whoever would have to agree to taking back may be another one then.
 
@@ -190,6 +194,7 @@ class Table:
             raise TableProblem("not_playing", {})
         self.questions.must_be_open(number, decision)
         asked = self.state.actors()
+        lesson = lesson_now(self) if number == LEARNER else None
         self.state.listen()
         try:
             self.state.play(number, move)
@@ -211,6 +216,8 @@ class Table:
                 unheard=unheard,
             )
         )
+        if self.guide and lesson:
+            self.guide.read[lesson.key] = decision
         self.questions.answered(number)
         if not unheard:
             # Else an open proposal would end for a reason that nobody may know.
@@ -246,7 +253,7 @@ class Table:
             self.consent.propose(Proposal(TAKE_BACK, number, others, keep=wanted.keep))
             self.note("table_asks_back", {"seat": number}, now)
         else:
-            self._return_to(wanted.keep, number, now)
+            self.return_to(wanted.keep, number, now)
 
     def answer_take_back(self, number: int, agrees: bool, now: float) -> None:
         """Agree to what another player wants to take back, or not."""
@@ -255,9 +262,9 @@ class Table:
             self.consent.refuse(TAKE_BACK, holder)
             self.note("table_refuses_back", {"seat": number}, now)
         elif agreed := self.consent.agree(TAKE_BACK, holder):
-            self._return_to(agreed.keep, agreed.seat, now)
+            self.return_to(agreed.keep, agreed.seat, now)
 
-    def _return_to(self, keep: int, number: int, now: float) -> None:
+    def return_to(self, keep: int, number: int, now: float) -> None:
         """Take back the move after the first `keep`, by playing what stands from the first on."""
         unheard = self.log.standing[keep].unheard
         # A changed offer was told to nobody; so nobody is told that it is changed back.
@@ -375,7 +382,11 @@ class Table:
 
     def bots_out_of_turn(self) -> list[tuple[int, str]]:
         """The seats that could do something unasked and for which a bot decides, and its level."""
-        return self.seats.bots_among(out_of_turn(self.state)) if self.status == PLAYING else []
+        # While it goes as it was prepared, nobody does what was not.
+        prepared = self.guide and not self.guide.has_strayed(self.log.standing)
+        if self.status != PLAYING or prepared:
+            return []
+        return self.seats.bots_among(out_of_turn(self.state))
 
     def deadline(self) -> float:
         """When the time of the next person is up; 0 without a limit."""
@@ -428,4 +439,5 @@ class Table:
             "stopped": self.stopped,
             "rematch": self.rematch,
             "rewrites": self.log.rewrites,
+            "lessons": self.guide.read if self.guide else {},
         }

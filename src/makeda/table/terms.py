@@ -29,6 +29,7 @@ class Terms:
         public: bool = False,
         time_limit: int = 0,
         patience: int = PATIENCE,
+        guided: bool = False,
     ) -> None:
         self.game = game
         self.options = game.settle(options)
@@ -45,6 +46,8 @@ class Terms:
         self.time_limit = time_limit
         # Seconds that a seat may hesitate before another may act for it, where the game has that.
         self.patience = patience
+        # Somebody plays their first game, which is prepared and teaches.
+        self.guided = guided
 
     def shown(self) -> dict[str, object]:
         return {**self._agreed(), "own_numbers": self._own_numbers}
@@ -57,6 +60,7 @@ class Terms:
             "public": self.public,
             "time_limit": self.time_limit,
             "patience": self.patience,
+            "guided": self.guided,
         }
 
     def dump(self) -> dict[str, object]:
@@ -82,4 +86,6 @@ def load_terms(data: dict[str, Any]) -> Terms:
         public=data["public"],
         time_limit=data["time_limit"],
         patience=data["patience"],
+        # Older tables have no guide.
+        guided=data.get("guided", False),
     )

@@ -70,6 +70,11 @@ export const api = {
   publicTables: () => ask<{ tables: TableHead[] }>('GET', '/tables'),
 
   newTable: (wanted: NewTable) => ask<TableAnswer>('POST', '/tables', wanted),
+  firstGame: (game: string, name: string) =>
+    ask<TableAnswer>('POST', `/games/${game}/first`, { name }),
+  readLesson: (id: string, seat: number, lesson: string) =>
+    ask('POST', `/tables/${id}/lessons`, { seat, lesson }),
+  tryAgain: (id: string, seat: number) => ask('POST', `/tables/${id}/try-again`, { seat }),
   table: (id: string, key = '') => ask<TableAnswer>('GET', `/tables/${id}${withKey(key)}`),
   join: (id: string, invitation: string, seat: number, name: string) =>
     ask('POST', `/tables/${id}/join`, { invitation, seat, name }),

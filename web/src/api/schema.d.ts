@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Make the table of a first game, which begins at once.
+         */
+        post: operations["begin_api_games__game__first_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/numbers": {
         parameters: {
             query?: never;
@@ -262,6 +282,26 @@ export interface paths {
          * @description Take an open seat by invitation; at a public table without one.
          */
         post: operations["join_api_tables__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Lesson
+         * @description Say that a lesson was read, so that it does not come up again.
+         */
+        post: operations["read_lesson_api_tables__id__lessons_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -597,6 +637,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/try-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Again
+         * @description Go back in a first game to where the learner tried something of their own.
+         */
+        post: operations["try_again_api_tables__id__try_again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/words": {
         parameters: {
             query?: never;
@@ -852,6 +912,8 @@ export interface components {
              * @description The number of this seat's decision.
              */
             decision?: number | null;
+            /** @description What this seat is taught, where it plays its first game. */
+            guide?: components["schemas"]["Guide"] | null;
             /**
              * Log
              * @description The last entries of the log.
@@ -894,6 +956,11 @@ export interface components {
         Game: {
             /** Author */
             author: string;
+            /**
+             * First
+             * @description Whether there is a first game that teaches it.
+             */
+            first: boolean;
             /** Id */
             id: string;
             /**
@@ -1001,6 +1068,34 @@ export interface components {
             public_time_limit: number;
         };
         /**
+         * Guide
+         * @description What a first game shows to the learner.
+         */
+        Guide: {
+            /** @description What is taught now, if anything. */
+            lesson: components["schemas"]["Lesson"] | null;
+            /**
+             * Lessons
+             * @description How many lessons there are.
+             */
+            lessons: number;
+            /**
+             * Read
+             * @description How many lessons were read.
+             */
+            read: number;
+            /**
+             * Strayed
+             * @description Whether the learner tries something else: the way back.
+             */
+            strayed: boolean;
+            /**
+             * Suggestion
+             * @description The move that is suggested, in words; empty for none.
+             */
+            suggestion: string;
+        };
+        /**
          * Join
          * @description Somebody takes an open seat.
          */
@@ -1012,6 +1107,56 @@ export interface components {
             invitation: string;
             /** Name */
             name: string;
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Learner
+         * @description Somebody who plays a game for the first time.
+         */
+        Learner: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * Lesson
+         * @description What is taught now in a first game.
+         */
+        Lesson: {
+            /**
+             * Asks
+             * @description Whether it is about what is to be decided now.
+             */
+            asks: boolean;
+            /**
+             * Key
+             * @description Its text is `lessons-<key>` of the game.
+             */
+            key: string;
+            /**
+             * Points
+             * @description What it speaks of: places of the page, the best first.
+             */
+            points: string[];
+            /**
+             * Rules
+             * @description The rules that it explains.
+             */
+            rules: string[];
+        };
+        /**
+         * LessonRead
+         * @description A lesson that the learner has read.
+         */
+        LessonRead: {
+            /**
+             * Lesson
+             * @description The key of the lesson, from the frame.
+             */
+            lesson: string;
             /**
              * Seat
              * @description A seat of the table, from 0.
@@ -1658,6 +1803,11 @@ export interface components {
              */
             game: string;
             /**
+             * Guided
+             * @description Whether it is somebody's first game, which teaches.
+             */
+            guided: boolean;
+            /**
              * Options
              * @description All options of the game by name.
              */
@@ -1746,6 +1896,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    begin_api_games__game__first_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learner"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
                 };
             };
             /** @description The request makes no sense. */
@@ -2865,6 +3104,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    read_lesson_api_tables__id__lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRead"];
             };
         };
         responses: {
@@ -4272,6 +4600,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    try_again_api_tables__id__try_again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acting"];
             };
         };
         responses: {

@@ -13,6 +13,7 @@ export type Chapter =
   | 'accounts'
   | 'board'
   | 'events'
+  | 'lessons'
   | 'levels'
   | 'moves'
   | 'numbers'

@@ -90,6 +90,7 @@ export class ReplaySession implements Session {
         public: false,
         time_limit: 0,
         patience: 0,
+        guided: false,
       },
       stopped: false,
       rematch: '',

@@ -48,6 +48,8 @@ export class Table<V extends View = View> {
   seats = $derived.by<Seat[]>(() => this.session.frame?.table.seats ?? []);
   names = $derived(this.seats.map((seat) => seat.name));
   over = $derived.by(() => this.session.frame?.table.status === 'over');
+  /** Whether it is a first game, which teaches. */
+  guided = $derived.by(() => this.session.frame?.table.terms.guided ?? false);
   /** Whether all agreed to end the game without a result. */
   stopped = $derived.by(() => this.session.frame?.table.stopped ?? false);
   /** Whether the final scoring has been counted to its end, or skipped. */

@@ -4,6 +4,8 @@ export interface KnownTable {
   game: string;
   names: string[];
   at: number;
+  /** Whether it is a first game, which teaches. */
+  guided?: boolean;
   /** What the deal was bound to when this browser first saw the table. */
   commitment?: string;
   /** How it ended, once it has. */

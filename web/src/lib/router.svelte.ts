@@ -1,6 +1,6 @@
 import { at, placeAt } from './address';
 
-/** Addresses of the app: /, /new/GAME, /join/ID#KEY, /table/ID#KEY, /screen/ID#KEY, /move#KEY, /record#game=GAME&step=NUMBER, /rules/GAME, /numbers/GAME. */
+/** Addresses of the app: /, /new/GAME, /first/GAME, /join/ID#KEY, /table/ID#KEY, /screen/ID#KEY, /move#KEY, /record#game=GAME&step=NUMBER, /rules/GAME, /numbers/GAME. */
 class Router {
   path = $state(placeAt(location.pathname));
   /** Keys travel in the fragment: it is never sent to a server, nor written into a log. */

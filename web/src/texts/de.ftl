@@ -278,6 +278,22 @@ end_board = Spielplan ansehen
 end_accounts = Ganze Abrechnung
 end_show = Ergebnis zeigen
 
+## The first game, which teaches
+
+first = Spielend lernen
+first_long = { $title } in einer ersten Partie lernen
+first_continue = Weiter mit deiner ersten Partie { $game }
+first_offer = Neu hier? Eine kurze geführte Partie zeigt dir in fünf bis zehn Minuten alles, Zug für Zug.
+first_done = Jetzt weißt du alles für deine erste richtige Partie.
+first_real = Eine richtige Partie spielen
+guide = Begleitung
+guide_suggests = Vorschlag: { $move }
+guide_read = Verstanden
+guide_do = Für mich ausführen
+guide_strayed = Du probierst etwas Eigenes aus: Sieh, was daraus wird. Zu dieser Entscheidung kannst du jederzeit zurück.
+guide_back = Zurück zur Entscheidung
+guide_free = Hier ist nichts neu: Spiel, wie du willst.
+
 ## A big screen in the middle of the room
 
 screen_title = { $title } auf dem großen Bildschirm

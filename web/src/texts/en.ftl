@@ -265,6 +265,22 @@ end_board = Look at the board
 end_accounts = All accounts
 end_show = Show the result
 
+## The first game, which teaches
+
+first = Learn by playing
+first_long = Learn { $title } by playing a first game
+first_continue = Go on with your first game of { $game }
+first_offer = New to it? A short guided game shows you everything in five to ten minutes, move by move.
+first_done = Now you know everything for your first real game.
+first_real = Play a real game
+guide = Guide
+guide_suggests = Suggestion: { $move }
+guide_read = Got it
+guide_do = Do it for me
+guide_strayed = You are trying something of your own: see what comes of it. You can go back to that choice whenever you like.
+guide_back = Back to that choice
+guide_free = Nothing new here: play as you like.
+
 ## A big screen in the middle of the room
 
 screen_title = { $title } on the big screen

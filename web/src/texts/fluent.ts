@@ -109,12 +109,12 @@ const keyOf = (term: string) => `words-${term.replaceAll(' ', '_')}`;
 /** Parameters as Fluent takes them. */
 function values(params: Params): Record<string, string | number | Data> {
   const known = Object.entries(params).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(
-    known.map(([name, value]) => [
-      name,
-      typeof value === 'string' || typeof value === 'number' ? value : new Data(value),
-    ]),
-  );
+  return Object.fromEntries(known.map(([name, value]) => [name, valueOf(value)]));
+}
+
+function valueOf(value: unknown): string | number | Data {
+  if (typeof value === 'boolean') return String(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : new Data(value);
 }
 
 function items(value: unknown): unknown[] {

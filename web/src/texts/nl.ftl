@@ -279,6 +279,22 @@ end_board = Bord bekijken
 end_accounts = Volledig overzicht
 end_show = Uitslag tonen
 
+## The first game, which teaches
+
+first = Al spelend leren
+first_long = { $title } leren met een eerste partij
+first_continue = Verder met je eerste partij { $game }
+first_offer = Nieuw hier? Een korte begeleide partij laat je in vijf tot tien minuten alles zien, zet voor zet.
+first_done = Nu weet je alles voor je eerste echte partij.
+first_real = Een echte partij spelen
+guide = Begeleiding
+guide_suggests = Voorstel: { $move }
+guide_read = Begrepen
+guide_do = Doe het voor mij
+guide_strayed = Je probeert iets van jezelf: kijk wat ervan komt. Je kunt altijd terug naar die keuze.
+guide_back = Terug naar die keuze
+guide_free = Hier is niets nieuws: speel zoals je wilt.
+
 ## A big screen in the middle of the room
 
 screen_title = { $title } op het grote scherm

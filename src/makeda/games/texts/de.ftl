@@ -174,6 +174,7 @@ problems-outdated_table = Diese Partie begann mit Version { $version } der Regel
 problems-outdated_record = Diese Partie wurde nicht zu Ende gespielt, und ihre Aufzeichnung zeigt, was alle auf der Hand hatten: Sie ist nur für die, die am Tisch sitzen.
 problems-unknown_link = Dieser Link ist schon benutzt oder abgelaufen.
 problems-unknown_language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { WORDS($languages) }.
+problems-no_first_game = Eine erste Partie, die { $title } erklärt, gibt es noch nicht.
 problems-unknown_path = Hier ist nichts.
 problems-no_docs = Die Dokumentation ist noch nicht gebaut: Rufe im Ordner von Makeda make docs auf und starte den Server neu.
 problems-unknown_level = Die Botstärke „{ $level }“ gibt es nicht. Zur Wahl stehen: { WORDS($levels) }.

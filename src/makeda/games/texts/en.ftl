@@ -173,6 +173,7 @@ problems-outdated_table = This game began with version { $version } of the rules
 problems-outdated_record = This game was not played to its end, and its record shows what everybody held: it is only for those who sit at the table.
 problems-unknown_link = This link has been used or has expired.
 problems-unknown_language = There is no language “{ $language }”; the languages are { WORDS($languages) }.
+problems-no_first_game = There is no first game that teaches { $title } yet.
 problems-unknown_path = There is nothing here.
 problems-no_docs = The documentation has not been built yet: run make docs in the folder of Makeda, and start the server again.
 problems-unknown_level = There is no bot level “{ $level }”; the levels are { WORDS($levels) }.

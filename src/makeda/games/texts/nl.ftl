@@ -174,6 +174,7 @@ problems-outdated_table = Dit spel is begonnen met versie { $version } van de re
 problems-outdated_record = Dit spel is niet uitgespeeld, en het verslag laat zien wat iedereen in de hand had: het is alleen voor wie aan de tafel zit.
 problems-unknown_link = Deze link is al gebruikt of is verlopen.
 problems-unknown_language = Er is geen taal “{ $language }”; de talen zijn { WORDS($languages) }.
+problems-no_first_game = Er is nog geen eerste partij die { $title } uitlegt.
 problems-unknown_path = Hier is niets.
 problems-no_docs = De documentatie is nog niet gebouwd: typ make docs in de map van Makeda en start de server opnieuw.
 problems-unknown_level = Er is geen botniveau “{ $level }”; de niveaus zijn { WORDS($levels) }.

@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from makeda.core.game import Game
 from makeda.core.numbers import BOOK, Component
 from makeda.core.problems import BadSetup
+from makeda.games.first import has_first_game
 from makeda.games.numbers import (
     check_numbers,
     confirmed_by,
@@ -158,6 +159,7 @@ def describe(game: Game) -> GameAnswer:
         longest=info.longest,
         minutes=info.minutes,
         unit=info.unit,
+        first=has_first_game(info.id),
         options=[
             GameOption(
                 name=option.name,

@@ -262,7 +262,12 @@ problems-cards_missing = { $number ->
 ## What a move does, as its button says it
 
 moves-offer = Dieses Angebot machen
+moves-offer_full = { $trade ->
+        [true] { COUNTED($cards) } mit der Tauschkarte anbieten
+       *[false] { COUNTED($cards) } anbieten
+    }
 moves-accept = Mit diesen Angeboten bauen
+moves-accept_full = Das Angebot von { PLAYERS($seats) } annehmen und { COUNTED($own_cards) } dazugeben
 moves-pass = Passen: eine Karte ziehen
 moves-build = Um Hilfe { WORD($wonder, form: "at") } bitten
 moves-give_up = Bau aufgeben
@@ -504,3 +509,20 @@ board-does_second_turn = Nach deinem Zug: Passe oder baue noch einmal.
 board-does_five_points = Behalte sie: 5 Punkte am Ende.
 board-does_points_for_discs = Behalte sie: am Ende ein Punkt für jede deiner Scheiben.
 board-does_triple = Wenn dein Angebot abgelehnt wird: drei Punkte für jede Karte statt einem.
+
+## What the first game teaches
+
+lessons-welcome = Willkommen! Dies ist eine kurze Partie, in der schon einiges gebaut ist. Allein schafft niemand ein Weltwunder, und wer am Ende die meisten Punkte hat, gewinnt.
+lessons-turn = Wähle ein Weltwunder und eine seiner Scheiben: Sie kostet so viele Karten ihrer Sorte, wie ihre Zahl sagt. Du musst nicht alle selbst haben, denn die anderen bieten dir welche an.
+lessons-accepting = Nimm so viele Angebote an, wie du willst, jedes als Ganzes, und gib genau das dazu, was noch fehlt. Alle setzen dann so viele Bauteile, wie sie Karten gegeben haben, und du bekommst die Scheibe; du kannst den Bau auch aufgeben.
+lessons-refused = Wer eine Absage bekommt, nimmt die Karten zurück und erhält für jede einen Punkt. Ein großzügiges Angebot ist also nie umsonst.
+lessons-scored = Seine letzte Scheibe ist fort, also wurde das Weltwunder gewertet: die meisten Bauteile, die zweitmeisten, alle anderen. Haben mehrere die meisten, bekommen sie alle den zweiten Wert; das nächste Weltwunder bringt mehr.
+lessons-action = Wer ein Weltwunder vollendet, zieht eine Aktionskarte; sie bleibt geheim, bis sie gespielt wird. Eine davon ist der Doppelzug: Damit bist du gleich noch einmal dran.
+lessons-pass = Statt zu bauen, darfst du auch passen: Du ziehst eine Karte, und dann ziehen alle eine. Vergeudet ist das nie.
+lessons-offers = Jetzt braucht jemand dich. Biete geheim so viele passende Karten an, wie du willst, oder nichts: Angenommen werden sie zu deinen Bauteilen, abgelehnt bringen sie Punkte.
+lessons-trade = Zu mindestens einer Karte kannst du deine Tauschkarte legen. Wird so ein Angebot angenommen, bekommst du die Scheibe, und deine Bauteile gehören dem, der baut.
+lessons-traded = Ein Angebot kann eine Tauschkarte enthalten: Nimmst du es an, geht die Scheibe an die Person, die es gemacht hat, und deren Bauteile werden deine. Nur eines davon darfst du annehmen.
+lessons-decline = Du wirst gefragt, weil du eine Aktionskarte hast, auch wenn es eine andere ist: So erfährt niemand, welche. Verzichte einfach.
+lessons-ending = Das Spiel endet, wenn von einer Sorte keine Scheibe mehr auf den Weltwundern liegt, und mit Kamel ist nur noch eine da. Dann werden alle unvollendeten Weltwunder nach der letzten Zeile gewertet.
+lessons-triple = Dein Angebot wurde abgelehnt, und jetzt hilft der Dreifachbonus: drei Punkte für jede Karte statt einem.
+lessons-bonus = Am Ende bringen Scheiben derselben Sorte einen Bonus: 5 für zwei, 10 für drei, 20 für vier. Es lohnt sich also, eine Sorte zu sammeln.

@@ -213,7 +213,12 @@ problems-cards_missing = You would have to add { $number } of { WORD($kind) }, a
 ## What a move does, as its button says it
 
 moves-offer = Make this offer
+moves-offer_full = { $trade ->
+        [true] Offer { COUNTED($cards) }, with the trading card
+       *[false] Offer { COUNTED($cards) }
+    }
 moves-accept = Build with these offers
+moves-accept_full = Accept the offer of { PLAYERS($seats) } and add { COUNTED($own_cards) }
 moves-pass = Pass: draw a card
 moves-build = Ask for help at { WORD($wonder) }
 moves-give_up = Give up
@@ -429,3 +434,20 @@ board-does_second_turn = After your turn: pass or build once more.
 board-does_five_points = Keep it: 5 points at the end.
 board-does_points_for_discs = Keep it: a point for each of your discs at the end.
 board-does_triple = When your offer is refused: three points for each card instead of one.
+
+## What the first game teaches
+
+lessons-welcome = Welcome! This is a short game, with three wonders already in the books. Nobody can build one alone, and whoever has the most points at the end wins.
+lessons-turn = Choose a wonder and one of its discs: it costs as many cards of its kind as its number says. You need not hold them all, because the others will offer you some.
+lessons-accepting = Take as many offers as you like, each as a whole, and add exactly what is still missing. Everyone then puts as many parts on the wonder as they gave cards, and the disc is yours; you may also give up.
+lessons-refused = Whoever you refuse gets the cards back and a point for each of them. So a generous offer is never in vain.
+lessons-scored = Its last disc is gone, so the wonder was scored: for the most parts, the second most, and everybody else there. If several have the most, all of them get the second value; the next wonder pays more.
+lessons-action = Whoever completes a wonder draws an action card, which stays secret until it is played. One sort gives you a second turn right away.
+lessons-pass = Instead of building you may pass: you draw a card, and then everybody draws one. That is never wasted.
+lessons-offers = Now somebody needs you. Offer in secret as many fitting cards as you like, or nothing: accepted they become your parts, refused they bring points.
+lessons-trade = To at least one card you may add your trading card. If that offer is accepted, you get the disc, and your parts become the builder’s.
+lessons-traded = One offer may come with a trading card: if you take it, its owner gets the disc, but their parts become yours. You may take only one such offer.
+lessons-decline = You are asked because you hold an action card, even if it is another one: so nobody learns which. Just decline.
+lessons-ending = The game ends when no disc of one kind is left on the wonders, and only one camel disc is. Then all unfinished wonders are scored by the last row.
+lessons-triple = Your offer was refused, and this is the moment for the triple card: three points for each card instead of one.
+lessons-bonus = At the end, discs of the same kind bring a bonus: 5 for two, 10 for three, 20 for four. So it pays to collect one kind.

@@ -254,7 +254,12 @@ problems-cards_missing = Je zou er nog { $number ->
 ## What a move does, as its button says it
 
 moves-offer = Dit aanbod doen
+moves-offer_full = { $trade ->
+        [true] { COUNTED($cards) } met de ruilkaart aanbieden
+       *[false] { COUNTED($cards) } aanbieden
+    }
 moves-accept = Hiermee bouwen
+moves-accept_full = Het aanbod van { PLAYERS($seats) } aannemen en er { COUNTED($own_cards) } bij leggen
 moves-pass = Passen en een kaart trekken
 moves-build = Hulp vragen bij { WORD($wonder, form: "the") }
 moves-give_up = Afzien
@@ -501,3 +506,20 @@ board-does_second_turn = Na je beurt: pas of bouw nog een keer.
 board-does_five_points = Bewaren: 5 punten aan het eind.
 board-does_points_for_discs = Bewaren: aan het eind een punt voor elke bouwfiche die je hebt.
 board-does_triple = Als je aanbod wordt afgewezen: drie punten voor elke kaart in plaats van één.
+
+## What the first game teaches
+
+lessons-welcome = Welkom! Dit is een korte partij, waarin al het een en ander is gebouwd. Niemand bouwt een wereldwonder alleen, en wie aan het eind de meeste punten heeft, wint.
+lessons-turn = Kies een wereldwonder en een van zijn bouwfiches: die kost zoveel kaarten van haar soort als haar getal zegt. Je hoeft ze niet allemaal te hebben, want de anderen bieden je er een paar aan.
+lessons-accepting = Neem zoveel aanbiedingen aan als je wilt, elk in zijn geheel, en leg er precies bij wat nog ontbreekt. Iedereen zet dan zoveel bouwelementen als er kaarten zijn gegeven, en de bouwfiche is voor jou; je mag het bouwen ook opgeven.
+lessons-refused = Wie wordt afgewezen, neemt de kaarten terug en krijgt voor elke kaart een punt. Een gul aanbod is dus nooit voor niets.
+lessons-scored = De laatste bouwfiche is weg, dus is het wereldwonder gewaardeerd: de meeste bouwelementen, de op een na meeste, de anderen. Hebben er meer de meeste, dan krijgen die allemaal de tweede waarde; het volgende wereldwonder brengt meer op.
+lessons-action = Wie een wereldwonder voltooit, trekt een actiekaart; die blijft geheim tot ze wordt gespeeld. Eén soort geeft je meteen een tweede beurt.
+lessons-pass = In plaats van te bouwen mag je passen: je trekt een kaart, en daarna trekt iedereen er een. Dat is nooit verspild.
+lessons-offers = Nu heeft iemand jou nodig. Bied in het geheim zoveel passende kaarten aan als je wilt, of niets: aangenomen worden ze jouw bouwelementen, afgewezen brengen ze punten op.
+lessons-trade = Bij minstens één kaart mag je je ruilkaart leggen. Wordt zo’n aanbod aangenomen, dan krijg jij de bouwfiche, en zijn jouw bouwelementen van wie bouwt.
+lessons-traded = Bij een aanbod kan een ruilkaart zitten: neem je het aan, dan gaat de bouwfiche naar wie het deed, en zijn diens bouwelementen van jou. Je mag er maar één van aannemen.
+lessons-decline = Je wordt gevraagd omdat je een actiekaart hebt, ook als het een andere is: zo komt niemand te weten welke. Zie er gewoon van af.
+lessons-ending = Het spel eindigt als er van één soort geen bouwfiche meer op de wereldwonderen ligt, en van de kamelen ligt er nog maar een. Dan worden alle onvoltooide wereldwonderen volgens de laatste rij gewaardeerd.
+lessons-triple = Je aanbod is afgewezen, en nu helpt de kaart voor het drievoudige: drie punten voor elke kaart in plaats van één.
+lessons-bonus = Aan het eind brengen bouwfiches van dezelfde soort een bonus op: 5 voor twee, 10 voor drie, 20 voor vier. Het loont dus om één soort te verzamelen.

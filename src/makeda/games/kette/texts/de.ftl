@@ -297,3 +297,21 @@ board-highest_over = Deine Grenze von { THOUSANDS($amount) } ist überboten.
 board-highest_new = Neue Grenze
 board-highest_stop = Beenden
 board-opens = Damit steht fest, wohin { WORD($kind, form: "plural") } gehören: { WORD($columns) }.
+
+## What the first game teaches
+
+lessons-welcome = Willkommen! Dies ist eine kurze Partie mit einer Kette, die schon halb fertig ist. Wer am Ende das meiste Geld hat, gewinnt; alle beginnen mit 20.000.
+lessons-necklace = Eine Karte gehört in die Reihe ihrer Zahl, und jede Sorte Edelstein hat ihre eigenen Spalten. Die beiden äußersten sind noch frei: Der erste Saphir, der dort liegt, bekommt sie beide.
+lessons-offering = Du bist am Zug und versteigerst eine deiner Karten. Deine Hand siehst nur du; Geld und Kette sehen alle.
+lessons-deciding = Es wird nicht mehr geboten. Nimm das höchste Gebot an, oder nenne einen eigenen Preis, der darüber liegt.
+lessons-double = Eine Karte, die gleich nach dem Kauf gelegt wird, bringt die doppelte Prämie. Für sie zählt jede Linie, die durch eine Nachbarkarte führt: alle Karten, die dort lückenlos liegen, und die neue dazu.
+lessons-drawing = Nach deiner Versteigerung darfst du für 2.000 die oberste Karte des Stapels kaufen. Mit der letzten Karte des Stapels enden die Versteigerungen.
+lessons-bidding = Jetzt kannst du kaufen. Biete mehr als das letzte Gebot, oder passe: Bietet noch jemand, darfst du wieder einsteigen.
+lessons-asking = Verlangt wird mehr als das höchste Gebot. Wer den Preis als Erstes annimmt, bekommt die Karte; du darfst auch passen.
+lessons-buying = Behalte die Karte für später, oder lege sie gleich für die doppelte Prämie: Auf jedem leuchtenden Feld steht, was es bringt. Ganz ohne Nachbarn bringt eine Karte nur 1.000.
+lessons-forged = Schau genau hin, bevor du bietest: Sind alle Felder einer Karte belegt, ist sie eine Fälschung und nichts wert. Tippe sie an, und du siehst, wohin sie gehört.
+lessons-unsold = Niemand hat die Karte gekauft, also musste sie ohne Prämie gelegt werden. Eine Fälschung kommt dann einfach beiseite.
+lessons-price = Ein eigener Preis, etwas über dem Gebot, kann dir mehr bringen. Nimmt ihn aber niemand an, musst du die Karte selbst legen, ohne Prämie.
+lessons-restoring = Die Versteigerungen sind vorbei, und die Kette wird wiederhergestellt: Wer am reichsten ist, beginnt, und reihum legen alle eine Karte und kassieren die Prämie. Lange Linien bringen am meisten.
+lessons-lion = Der Löwenkopf ist ein Joker: Er darf auf jedes leere Feld, bei dem klar ist, welche Karte dorthin gehört. Er bringt die übliche Prämie.
+lessons-forgery = Eine Karte ohne Feld ist eine Fälschung. Sie kommt ohne Prämie beiseite, aber nie, solange sie noch ein Feld hat.

@@ -188,3 +188,21 @@ board-highest_over = Your limit of { THOUSANDS($amount) } was passed.
 board-highest_new = New limit
 board-highest_stop = Stop
 board-opens = This decides where { WORD($kind) } belongs: { WORD($columns) }.
+
+## What the first game teaches
+
+lessons-welcome = Welcome! This is a short game, on a necklace that is already half restored. Whoever has the most money at the end wins; everyone begins with 20,000.
+lessons-necklace = A card belongs in the row of its number, and each kind of gem has its own columns. The outermost two are still free: the first sapphire laid there takes both.
+lessons-offering = It is your turn, so you put one of your cards up for auction. Only you see your hand; money and necklace are open to all.
+lessons-deciding = The bidding is over. Sell to the highest bidder, or name a price of your own that is higher.
+lessons-double = A card that is laid at once after buying pays double. The premium counts every line that leads from it through a neighbour: all cards in a row there, and the new one with them.
+lessons-drawing = After your auction you may buy the top card of the deck for 2,000. With the last card of the deck the auctions end.
+lessons-bidding = Now you are a buyer. Bid more than the last bid, or pass: if somebody bids again, you may come back.
+lessons-asking = The seller asks for more than the highest bid. Whoever takes the price first gets the card; you may also let it go.
+lessons-buying = Keep the card for later, or lay it now for double the premium: each glowing field says what it pays. Without any neighbour a card earns just 1,000.
+lessons-forged = Look twice before you bid: when all fields of a card are taken, it is a forgery and worth nothing. Tap the card to see where it belongs.
+lessons-unsold = Nobody bought the card, so its seller had to lay it for nothing. A forgery then just goes aside.
+lessons-price = A price of your own, a little above the bid, may bring you more. But if nobody takes it, you must lay the card yourself, for nothing.
+lessons-restoring = The auctions are over, and the necklace is restored: the richest begins, and in turn everyone lays a card and collects its premium. Long lines pay best.
+lessons-lion = The lion is a joker: it lies on any empty field where it is clear which card belongs there. It earns the usual premium.
+lessons-forgery = A card without a field is a forgery. It goes aside without a premium, but never while it still has a field.

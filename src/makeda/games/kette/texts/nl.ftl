@@ -259,3 +259,21 @@ board-highest_over = Je grens van { THOUSANDS($amount) } is overboden.
 board-highest_new = Nieuwe grens
 board-highest_stop = Stoppen
 board-opens = Hiermee staat vast waar de { WORD($kind, form: "plural") } horen: { WORD($columns) }.
+
+## What the first game teaches
+
+lessons-welcome = Welkom! Dit is een korte partij, met een halssnoer dat al half hersteld is. Wie aan het einde het meeste geld heeft, wint; iedereen begint met 20.000.
+lessons-necklace = Een kaart hoort in de rij van haar getal, en elke steensoort heeft haar eigen kolommen. De twee buitenste zijn nog vrij: de eerste saffier die daar ligt, krijgt ze allebei.
+lessons-offering = Jij bent aan de beurt en veilt een van je kaarten. Alleen jij ziet je hand; geld en halssnoer zijn voor iedereen open.
+lessons-deciding = Het bieden is voorbij. Neem het hoogste bod aan, of noem een eigen prijs die hoger is.
+lessons-double = Een kaart die meteen na de koop wordt gelegd, levert de dubbele premie op. Daarvoor telt elke lijn die door een buurkaart loopt: alle kaarten die daar aaneengesloten liggen, en de nieuwe erbij.
+lessons-drawing = Na je veiling mag je voor 2.000 de bovenste kaart van de stapel kopen. Met de laatste kaart van de stapel eindigen de veilingen.
+lessons-bidding = Nu kun je kopen. Bied meer dan het laatste bod, of pas: biedt er nog iemand, dan mag je weer meedoen.
+lessons-asking = De verkoper vraagt meer dan het hoogste bod. Wie de prijs het eerst betaalt, krijgt de kaart; je mag ook passen.
+lessons-buying = Bewaar de kaart voor later, of leg haar nu voor de dubbele premie: op elk oplichtend veld staat wat het oplevert. Zonder buren levert een kaart maar 1.000 op.
+lessons-forged = Kijk goed voor je biedt: zijn alle velden van een kaart bezet, dan is het een vervalsing, en niets waard. Tik op de kaart om te zien waar ze hoort.
+lessons-unsold = Niemand kocht de kaart, dus moest ze zonder premie worden gelegd. Een vervalsing gaat dan gewoon opzij.
+lessons-price = Een eigen prijs, iets boven het bod, kan je meer opleveren. Maar wil niemand die betalen, dan moet je de kaart zelf leggen, zonder premie.
+lessons-restoring = De veilingen zijn voorbij, en het halssnoer wordt hersteld: de rijkste begint, en om de beurt legt iedereen een kaart en int de premie. Lange lijnen leveren het meest op.
+lessons-lion = De leeuwenkop is een joker: hij mag op elk leeg veld waarvan duidelijk is welke kaart er hoort. Hij levert de gewone premie op.
+lessons-forgery = Een kaart zonder veld is een vervalsing. Ze gaat zonder premie opzij, maar nooit zolang ze nog een veld heeft.

@@ -312,6 +312,12 @@ moves-decline = Verzichten
 moves-lay_marker = Marker ins Serail legen
 moves-keep_marker = Marker behalten
 moves-harbour = Rohstoffe nehmen
+moves-harbour_full = Die Hafenkarte „{ $extra ->
+        [card] 2 + Aktionskarte
+        [remove] 2 + Palastbaukarte entfernen
+        [vizier] 3 + Wesir
+       *[nothing] 4
+    }“ wählen
 moves-remove = { WORD($removes) } entfernen
 moves-vizier = Wesir { WORD($quarter, form: "into") } versetzen
 moves-use = { WORD($quarter, form: "name") } nutzen
@@ -320,6 +326,7 @@ moves-finish = Spielendekarte ausführen
 moves-place = Figur { WORD($quarter, form: "into") } stellen
 moves-take = Figur { WORD($quarter, form: "from") } holen
 moves-discard = Zurückgeben
+moves-discard_full = { WORD($discards) } ablegen
 moves-play = „{ WORD($card) }“ spielen
 moves-build = { WORD($builds) } bauen
 moves-overseer = Figur { WORD($to, form: "into") } versetzen
@@ -506,3 +513,21 @@ board-figure_declined = Keine Figur kommt auf die Schatzkammer.
 board-figure_none = Aber für die Schatzkammer ist keine Figur mehr übrig.
 board-end_title = Die Arbeit ist getan
 board-back = Zurück
+
+## What the first game teaches
+
+lessons-welcome = Willkommen! Dies ist eine kurze Partie, der Palast ist fast fertig. Jede deiner Figuren auf einem Balkon oder auf der Schatzkammer ist ein Punkt, und die meisten Punkte gewinnen.
+lessons-harbour = Jeder Zug beginnt im Hafen: Wähle eine deiner zwei Karten, nimm alle Rohstoffe ihres Schiffs und tu, was sie sonst noch sagt. Die Karte wird für das nächste Mal umgedreht, und die Schiffe rücken nach.
+lessons-vizier = Mit dieser Karte zieht auch der Wesir. Du nutzt sofort das Viertel, in das er kommt, und solange er dort steht, kann es sonst niemand nutzen.
+lessons-building = Mit deinen Rohstoffen darfst du eine der offenen Karten bauen: Torbogen, Brunnen oder Säule, höher als das, was auf dem Gartenfeld schon steht. Den Preis zeigt die Karte.
+lessons-sent_back = Deine Figur kommt auf den Balkon, und wer dort stand, geht nach Hause. Zum Trost kam dafür ein Marker ins Serail.
+lessons-placing = Nach dem Bauen darfst du eine Figur in ein Viertel schicken, für 1 Gold, oder für 2, wenn der billigere Platz besetzt ist. Von deinem nächsten Zug an arbeitet sie dort für dich.
+lessons-drawing = Zieh eine Aktionskarte, um deinen Zug zu beenden. Das geht auch, ohne etwas zu bauen.
+lessons-cards = Eine Aktionskarte bringt dir einen Rohstoff ihrer Sorte, wann immer du willst in deinem Zug. Deine Karten sieht sonst niemand.
+lessons-home = Diesmal musste eine deiner Figuren nach Hause, und dein Marker liegt im Serail. Bei Gleichstand ist vorn, wer dort die meisten Marker hat; danach, wessen Marker dem ersten Feld am nächsten liegt.
+lessons-quarter = Deine Figur in der Stadt kann in jedem deiner Züge einmal arbeiten, auch schon vor dem Hafen. In einer Werkstatt bekommst du einen Rohstoff, in der Wechselstube und auf dem Basar tauschst du.
+lessons-spaces = Eine Karte auf dem zweiten Baufeld kostet 1 Gold mehr, auf dem dritten 2. Geht eine weg, rücken die anderen nach, und eine neue wird aufgedeckt.
+lessons-limits = Am Ende deines Zuges behältst du höchstens sieben Rohstoffe und drei Aktionskarten. Was du rechtzeitig spielst, ist nicht verloren.
+lessons-treasury = Du könntest die Schatzkammerkarte ausführen: Sie kostet einen Rohstoff jeder Sorte. Wer dann die meisten Punkte hat, stellt eine Figur auf die Schatzkammer, die dort für immer bleibt.
+lessons-ending = Das Spiel ist sofort zu Ende, wenn die letzte Palastbaukarte weg ist oder jemand die Spielendekarte ausführt. Wenn du vorn liegst, beeil dich!
+lessons-removing = Diese Seite der Hafenkarte nimmt eine offene Palastbaukarte aus dem Spiel. Welche, entscheidest du.

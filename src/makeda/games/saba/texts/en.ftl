@@ -253,6 +253,12 @@ moves-decline = Put no figure on the treasury
 moves-lay_marker = Put a marker in the serail
 moves-keep_marker = Keep the marker
 moves-harbour = Take the goods
+moves-harbour_full = Choose the harbour card “{ $extra ->
+        [card] 2 + action card
+        [remove] 2 + remove a palace card
+        [vizier] 3 + vizier
+       *[nothing] 4
+    }”
 moves-remove = Remove { WORD($removes) }
 moves-vizier = Move the vizier to the { WORD($quarter) }
 moves-use = Use the { WORD($quarter) }
@@ -261,6 +267,7 @@ moves-finish = Carry out the end card
 moves-place = Put a figure in the { WORD($quarter) }
 moves-take = Take the figure from the { WORD($quarter) }
 moves-discard = Give back
+moves-discard_full = Put { WORD($discards) } away
 moves-play = Play { WORD($card) }
 moves-build = Build { WORD($builds) }
 moves-overseer = Move the figure to the { WORD($to) }
@@ -443,3 +450,21 @@ board-figure_declined = No figure comes onto the treasury.
 board-figure_none = But no figure is left for the treasury.
 board-end_title = The work is done
 board-back = Back
+
+## What the first game teaches
+
+lessons-welcome = Welcome! This is a short game: the palace is almost finished. A figure of yours on a balcony or on the treasury is a point, and the most points win.
+lessons-harbour = Every turn begins in the harbour: choose one of your two cards, take all goods of its ship and do what else it says. The card turns over for next time, and the ships close up.
+lessons-vizier = This card also moves the vizier. You do at once what his new quarter offers, and while he stands there nobody else can use it.
+lessons-building = With your goods you may build one of the open cards: an arch, a fountain or a column, which must be higher than what stands in its plot. The card shows its price.
+lessons-sent_back = Your figure takes the balcony, and whoever stood there goes home. As a consolation their owner put a marker in the serail.
+lessons-placing = After building you may send a figure to a quarter, for 1 gold, or 2 if the cheaper place is taken. It works there for you from your next turn on.
+lessons-drawing = Draw an action card to end your turn. You can do so even if you build nothing.
+lessons-cards = An action card brings you one piece of its kind, whenever you like in your turn. Nobody else sees your cards.
+lessons-home = Now you were sent home yourself, and your marker lies in the serail. When points are equal, whoever has the most markers there is ahead; then whose marker lies nearest to the first field.
+lessons-quarter = Your figure in the city can work once in each of your turns, even before the harbour. A workshop gives you one piece; at the exchange and the bazaar you swap.
+lessons-spaces = A card on the second build space costs 1 gold more, on the third 2. When one leaves, the others move up and a new one is turned over.
+lessons-limits = At the end of your turn you keep seven pieces and three action cards at most. What you play in time is not lost.
+lessons-treasury = You could carry out the treasury card: it costs one piece of each kind. Whoever has the most points then puts a figure on the treasury, which stays there for good.
+lessons-ending = The game ends at once when the last palace card is gone, or when somebody carries out the end card. If you are ahead, hurry!
+lessons-removing = This side of the harbour card removes an open palace card from the game. You choose which one.

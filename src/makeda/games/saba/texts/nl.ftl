@@ -281,6 +281,12 @@ moves-decline = Geen figuur op de schatkamer zetten
 moves-lay_marker = Marker in het serail leggen
 moves-keep_marker = Marker houden
 moves-harbour = Grondstoffen nemen
+moves-harbour_full = De havenkaart “{ $extra ->
+        [card] 2 + actiekaart
+        [remove] 2 + paleiskaart verwijderen
+        [vizier] 3 + vizier
+       *[nothing] 4
+    }” kiezen
 moves-remove = Verwijderen: { WORD($removes) }
 moves-vizier = Vizier op de { WORD($quarter) } zetten
 moves-use = De { WORD($quarter) } gebruiken
@@ -289,6 +295,7 @@ moves-finish = Kaart “einde” uitvoeren
 moves-place = Figuur zetten { WORD($quarter, form: "at") }
 moves-take = Figuur van de { WORD($quarter) } halen
 moves-discard = Teruggeven
+moves-discard_full = { WORD($discards) } wegleggen
 moves-play = Spelen: { WORD($card) }
 moves-build = Bouwen: { WORD($builds) }
 moves-overseer = Figuur verplaatsen naar de { WORD($to) }
@@ -473,3 +480,21 @@ board-figure_declined = Er komt geen figuur op de schatkamer.
 board-figure_none = Maar er is geen figuur meer over voor de schatkamer.
 board-end_title = Het werk is klaar
 board-back = Terug
+
+## What the first game teaches
+
+lessons-welcome = Welkom! Dit is een korte partij: het paleis is bijna af. Elk van je figuren op een balkon of op de schatkamer is een punt, en de meeste punten winnen.
+lessons-harbour = Elke beurt begint in de haven: kies een van je twee kaarten, neem alle grondstoffen van haar schip en doe wat ze verder zegt. De kaart wordt omgedraaid voor de volgende keer, en de schepen schuiven aan.
+lessons-vizier = Met deze kaart verplaats je ook de vizier. Je gebruikt meteen de wijk waar hij komt, en zolang hij daar staat, kan niemand anders haar gebruiken.
+lessons-building = Met je grondstoffen mag je een van de open kaarten bouwen: een poortgewelf, een bron of een zuil, hoger dan wat er op het tuinveld al staat. De kaart toont de prijs.
+lessons-sent_back = Je figuur komt op het balkon, en wie daar stond, gaat naar huis. Als troost kwam er een marker in het serail.
+lessons-placing = Na het bouwen mag je een figuur naar een wijk sturen, voor 1 goud, of voor 2 als de goedkopere plaats bezet is. Vanaf je volgende beurt werkt hij daar voor je.
+lessons-drawing = Trek een actiekaart om je beurt te beëindigen. Dat kan ook als je niets bouwt.
+lessons-cards = Een actiekaart levert je een grondstof van haar soort op, wanneer je maar wilt in je beurt. Niemand anders ziet je kaarten.
+lessons-home = Nu moest een van jouw figuren naar huis, en ligt jouw marker in het serail. Bij een gelijke stand gaat voor wie daar de meeste markers heeft; daarna wiens marker het dichtst bij het eerste veld ligt.
+lessons-quarter = Je figuur in de stad kan in elk van je beurten één keer werken, ook al vóór de haven. Een werkplaats levert je een grondstof op; bij de wisselkantoren en op de bazaar ruil je.
+lessons-spaces = Een kaart op het tweede bouwveld kost 1 goud meer, op het derde 2. Gaat er een weg, dan schuiven de andere op en komt er een nieuwe open.
+lessons-limits = Aan het eind van je beurt houd je hoogstens zeven grondstoffen en drie actiekaarten. Wat je op tijd speelt, ben je niet kwijt.
+lessons-treasury = Je zou de schatkamerkaart kunnen uitvoeren: die kost een grondstof van elke soort. Wie dan de meeste punten heeft, zet een figuur op de schatkamer, die daar voorgoed blijft.
+lessons-ending = Het spel is meteen voorbij als de laatste paleiskaart weg is, of als iemand de kaart “einde” uitvoert. Sta je voor, haast je dan!
+lessons-removing = Deze kant van de havenkaart neemt een open paleiskaart uit het spel. Jij kiest welke.
