@@ -39,7 +39,7 @@ def first(game: Game) -> FirstGame:
 def begun(game: Game) -> Table:
     """A first game that has just begun."""
     record = first(game).record
-    bots = [Seat(BOT, f"Bot {seat}", seat, "beginner") for seat in range(1, record.players)]
+    bots = [Seat(BOT, f"Bot {seat}", seat, "easy") for seat in range(1, record.players)]
     terms = Terms(game, record.options, None, fixed_deal=True, guided=True)
     seats = [Seat(PERSON, "Ana", LEARNER, holder=ME), *bots]
     table = Table("t", terms, seats, ME, record.first)
@@ -191,7 +191,7 @@ def test_a_table_dealt_before_the_prepared_game_was_changed_goes_on_with_bots() 
     other = game.new(3, 7).dump()
     record = first(game).record
     terms = Terms(game, record.options, None, fixed_deal=True, guided=True)
-    bots = [Seat(BOT, f"Bot {seat}", seat, "beginner") for seat in (1, 2)]
+    bots = [Seat(BOT, f"Bot {seat}", seat, "easy") for seat in (1, 2)]
     table = Table("t", terms, [Seat(PERSON, "Ana", 0, holder=ME), *bots], ME, other)
     table.start(ME, NOW)
     shown = guidance(table)

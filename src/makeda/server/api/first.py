@@ -8,7 +8,6 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from makeda.bots.registry import LEVELS
 from makeda.core.records import Record
 from makeda.games.first import first_game, has_first_game
 from makeda.games.registry import game as game_of
@@ -22,7 +21,7 @@ from makeda.server.problems import Unknown
 from makeda.server.security import give_cookie
 from makeda.server.stored import Stored
 from makeda.table.guide import go_back, read
-from makeda.table.seats import BOT, PERSON, Seat, tidy_name
+from makeda.table.seats import BOT, PERSON, PLAIN_LEVEL, Seat, tidy_name
 from makeda.table.table import Table
 from makeda.table.terms import Terms
 
@@ -67,8 +66,7 @@ def first_table(table_id: str, game_id: str, name: str, holder: str, now: float)
 
 
 def _seats(record: Record, name: str, holder: str, now: float) -> list[Seat]:
-    """The learner, and bots that make mistakes, too."""
-    weakest = next(iter(LEVELS))
+    """The learner, and bots."""
     others = [each for each in catalogue().bot_names() if each != name][: record.players - 1]
-    bots = [Seat(BOT, other, colour, weakest) for colour, other in enumerate(others, 1)]
+    bots = [Seat(BOT, other, colour, PLAIN_LEVEL) for colour, other in enumerate(others, 1)]
     return [Seat(PERSON, name, 0, holder=holder, since=now), *bots]

@@ -512,7 +512,7 @@ board-does_triple = Wenn dein Angebot abgelehnt wird: drei Punkte für jede Kart
 
 ## What the first game teaches
 
-lessons-welcome = Willkommen! Dies ist eine kurze Partie, in der schon einiges gebaut ist. Allein schafft niemand ein Weltwunder, und wer am Ende die meisten Punkte hat, gewinnt.
+lessons-welcome = Willkommen! Dies ist eine kurze Partie: Zwei Weltwunder sind schon vollendet. Allein schafft niemand eines, und wer am Ende die meisten Punkte hat, gewinnt.
 lessons-turn = Wähle ein Weltwunder und eine seiner Scheiben: Sie kostet so viele Karten ihrer Sorte, wie ihre Zahl sagt. Du musst nicht alle selbst haben, denn die anderen bieten dir welche an.
 lessons-accepting = Nimm so viele Angebote an, wie du willst, jedes als Ganzes, und gib genau das dazu, was noch fehlt. Alle setzen dann so viele Bauteile, wie sie Karten gegeben haben, und du bekommst die Scheibe; du kannst den Bau auch aufgeben.
 lessons-refused = Wer eine Absage bekommt, nimmt die Karten zurück und erhält für jede einen Punkt. Ein großzügiges Angebot ist also nie umsonst.
@@ -520,7 +520,7 @@ lessons-scored = Seine letzte Scheibe ist fort, also wurde das Weltwunder gewert
 lessons-action = Wer ein Weltwunder vollendet, zieht eine Aktionskarte; sie bleibt geheim, bis sie gespielt wird. Eine davon ist der Doppelzug: Damit bist du gleich noch einmal dran.
 lessons-pass = Statt zu bauen, darfst du auch passen: Du ziehst eine Karte, und dann ziehen alle eine. Vergeudet ist das nie.
 lessons-offers = Jetzt braucht jemand dich. Biete geheim so viele passende Karten an, wie du willst, oder nichts: Angenommen werden sie zu deinen Bauteilen, abgelehnt bringen sie Punkte.
-lessons-trade = Zu mindestens einer Karte kannst du deine Tauschkarte legen. Wird so ein Angebot angenommen, bekommst du die Scheibe, und deine Bauteile gehören dem, der baut.
+lessons-trade = Zu mindestens einer Karte kannst du deine Tauschkarte legen. Wird so ein Angebot angenommen, bekommst du die Scheibe, und deine Bauteile gehören der Person, die baut.
 lessons-traded = Ein Angebot kann eine Tauschkarte enthalten: Nimmst du es an, geht die Scheibe an die Person, die es gemacht hat, und deren Bauteile werden deine. Nur eines davon darfst du annehmen.
 lessons-decline = Du wirst gefragt, weil du eine Aktionskarte hast, auch wenn es eine andere ist: So erfährt niemand, welche. Verzichte einfach.
 lessons-ending = Das Spiel endet, wenn von einer Sorte keine Scheibe mehr auf den Weltwundern liegt, und mit Kamel ist nur noch eine da. Dann werden alle unvollendeten Weltwunder nach der letzten Zeile gewertet.

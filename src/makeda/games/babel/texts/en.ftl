@@ -437,7 +437,7 @@ board-does_triple = When your offer is refused: three points for each card inste
 
 ## What the first game teaches
 
-lessons-welcome = Welcome! This is a short game, with three wonders already in the books. Nobody can build one alone, and whoever has the most points at the end wins.
+lessons-welcome = Welcome! This is a short game: two wonders are already complete. Nobody can build one alone, and whoever has the most points at the end wins.
 lessons-turn = Choose a wonder and one of its discs: it costs as many cards of its kind as its number says. You need not hold them all, because the others will offer you some.
 lessons-accepting = Take as many offers as you like, each as a whole, and add exactly what is still missing. Everyone then puts as many parts on the wonder as they gave cards, and the disc is yours; you may also give up.
 lessons-refused = Whoever you refuse gets the cards back and a point for each of them. So a generous offer is never in vain.

@@ -509,7 +509,7 @@ board-does_triple = Als je aanbod wordt afgewezen: drie punten voor elke kaart i
 
 ## What the first game teaches
 
-lessons-welcome = Welkom! Dit is een korte partij, waarin al het een en ander is gebouwd. Niemand bouwt een wereldwonder alleen, en wie aan het eind de meeste punten heeft, wint.
+lessons-welcome = Welkom! Dit is een korte partij: twee wereldwonderen zijn al voltooid. Niemand bouwt er een alleen, en wie aan het eind de meeste punten heeft, wint.
 lessons-turn = Kies een wereldwonder en een van zijn bouwfiches: die kost zoveel kaarten van haar soort als haar getal zegt. Je hoeft ze niet allemaal te hebben, want de anderen bieden je er een paar aan.
 lessons-accepting = Neem zoveel aanbiedingen aan als je wilt, elk in zijn geheel, en leg er precies bij wat nog ontbreekt. Iedereen zet dan zoveel bouwelementen als er kaarten zijn gegeven, en de bouwfiche is voor jou; je mag het bouwen ook opgeven.
 lessons-refused = Wie wordt afgewezen, neemt de kaarten terug en krijgt voor elke kaart een punt. Een gul aanbod is dus nooit voor niets.
