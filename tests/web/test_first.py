@@ -5,7 +5,7 @@ from __future__ import annotations
 import uuid
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from makeda.core.game import Game
 from makeda.games.first import first_game
@@ -15,8 +15,8 @@ from tests.web.browser import PHONE, Device, assert_accessible
 from tests.web.conftest import Visit
 from tests.web.playing import wait_for_question
 
-SIDEWAYS = {"width": 740, "height": 360}
-UPRIGHT = {"width": PHONE.width, "height": PHONE.height}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+UPRIGHT: ViewportSize = {"width": PHONE.width, "height": PHONE.height}
 NOTE = ".guide section"
 # Something is pointed at, and the note is on the screen and leaves most of it to be seen.
 POINTS_AT_IT = """() => {

@@ -12,6 +12,7 @@ from tests.fourth import ID, Tree
 
 WHAT_RUNS = [
     (["tests/docs", f"tests/games/{ID}", "tests/bots", "tests/lab", "tests/envs"], ID),
+    (["tests/games/test_first.py"], ID),
     (["tests/conformance"], f"{ID}-8-free-standard and not even_start"),
     (["tests/test_goldens.py"], f"{ID}-8"),
     (["tests/cli"], f"{ID} and (terminal or record or balance_writes)"),
