@@ -39,7 +39,7 @@ def page(review: Review) -> str:
         account_heads=account_heads(words),
         account_rows=account_rows(words, accounts(review.looks)),
         costliest=costliest(words, review.looks),
-        mistake_heads=[*mistake_heads(words), *words.heads("why")],
+        mistake_heads=mistake_heads(words),
         mistakes=found,
     )
 
@@ -58,7 +58,7 @@ def _unfinished(words: Words, review: Review) -> list[str]:
 def graph(words: Words, review: Review, found: list[Mistake]) -> str:
     """Everybody's chance from move to move; a dot where somebody's move was a mistake."""
     last = max(1, len(review.jobs) - 1)
-    left = round(LABEL * 5)
+    left = round(LABEL * 6)
     across, up = Scale(0, last, left + 8, WIDTH - 16), Scale(0.0, 1.0, TALL, 8)
     every = max(1, -(-last // STEPS // 10) * 10)
     seats = range(review.record.players)

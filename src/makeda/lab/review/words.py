@@ -9,6 +9,8 @@ from makeda.games.texts import catalogue
 
 # Where the texts are
 PART = "lab/review"
+# So many categories of an account are named; more are too many to be read.
+LARGEST = 3
 
 
 class Words:
@@ -46,9 +48,9 @@ class Words:
         return self._texts.signed(points * self._unit, 1 if self._unit == 1 else 0)
 
     def why(self, sources: list[Source]) -> str:
-        """Where the points come from, category by category."""
+        """Where the points come from: the largest categories."""
         parts = [
             f"{self._texts.account(source.category, [], [])} {self.points(source.points)}"
-            for source in sources
+            for source in sources[:LARGEST]
         ]
         return "; ".join(parts)
