@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from makeda.analysis.comparison import Comparison, Measured
 from makeda.analysis.judging import (
     LARGE,
+    MISTAKES,
     SMALL,
     Depth,
     Judgement,
@@ -45,8 +46,8 @@ WORLDS = 10
 # Of each game so many blunders are judged, and as many other decisions.
 CASES = 10
 DEPTH = Depth()
-# The truth: so many times the worlds, or fewer where it is clear by so many standard errors on
-# which side of both bounds it lies.
+# The truth: so many times the worlds, or fewer where it is clear by so many standard errors whether
+# the move cost 10 points and, if it was called a mistake, whether it cost 2.
 TIMES = 10
 CLEAR = 4.0
 FREE = Measured(0.0, 0.0)
@@ -141,7 +142,7 @@ def judge(game: Game, case: Case, number: int) -> Found:
     sight = Sight(game.unpack(case.position), case.seat)
     said = judged(sight, case.move, seeded("judge", number, case.move), DEPTH)
     planted = case.move != case.meant
-    called = said.verdict in (Verdict.MISTAKE, Verdict.BLUNDER)
+    called = said.verdict in MISTAKES
     truth = None
     if planted or called:
         truth = true_cost(game, sight, case, said, seeded("truth", number, case.move))
@@ -159,16 +160,19 @@ def judge(game: Game, case: Case, number: int) -> Found:
 def true_cost(game: Game, sight: Sight, case: Case, said: Judgement, rng: Rng) -> Measured:
     """What the move costs against the better of two: the one that was meant, and the best found."""
     better = {case.meant, game.moves.parse(said.best)} - {case.move}
-    return max((_cost(sight, case.move, move, rng) for move in sorted(better)), default=FREE)
+    bounds = [SMALL, LARGE] if said.verdict in MISTAKES else [LARGE]
+    return max(
+        (_cost(sight, case.move, move, bounds, rng) for move in sorted(better)), default=FREE
+    )
 
 
-def _cost(sight: Sight, played: int, better: int, rng: Rng) -> Measured:
+def _cost(sight: Sight, played: int, better: int, bounds: list[float], rng: Rng) -> Measured:
     tried = Comparison(sight, lines(sight, played, better, rng), rng)
     loss = FREE
     for part in range(1, TIMES + 1):
         tried.spend(Budget(DEPTH.measure * part, 0.0))
         loss = cost_of(tried, (better,)).loss
-        if all(abs(loss.value - bound) > CLEAR * loss.error for bound in (SMALL, LARGE)):
+        if all(abs(loss.value - bound) > CLEAR * loss.error for bound in bounds):
             break
     return loss
 
@@ -190,7 +194,7 @@ def read(entry: Any) -> list[Found]:
 
 
 def tell(game: Game, found: list[Found]) -> None:
-    called = [each for each in found if each.verdict in ("mistake", "blunder")]
+    called = [each for each in found if Verdict(each.verdict) in MISTAKES]
     planted = [each for each in found if each.planted]
     large = [each for each in planted if each.truth is not None and each.truth >= LARGE]
     caught = [each for each in large if each in called]
