@@ -262,6 +262,8 @@ BODY_OF: dict[str, dict[str, Any]] = {
     "POST /api/tables/{id}/act-for": {"id": "12345678", "seat": 0, "decision": 1},
     "POST /api/tables/{id}/take-back": {"seat": 0},
     "POST /api/tables/{id}/take-back/answer": {"seat": 0, "agree": True},
+    "POST /api/tables/{id}/lessons": {"seat": 0, "lesson": "welcome"},
+    "POST /api/tables/{id}/try-again": {"seat": 0},
     "POST /api/tables/{id}/stop": {"seat": 0},
     "POST /api/tables/{id}/stop/answer": {"seat": 0, "agree": True},
     "POST /api/tables/{id}/chat": {"seat": 0, "text": "hello"},
