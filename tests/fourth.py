@@ -46,6 +46,7 @@ class Tree:
         self.replace(registry, "\n\nGAMES", f"\nfrom makeda.games.{ID}.game import Gliede\n\nGAMES")
         self.replace(registry, "Kette(), ", "Kette(), Gliede(), ")
         self.rename("src/makeda/bots/greedy/kette.py", f"src/makeda/bots/greedy/{ID}.py")
+        self.rename("src/makeda/bots/greedy/kette.toml", f"src/makeda/bots/greedy/{ID}.toml")
         self.rename("tests/games/kette", f"tests/games/{ID}")
         self.rename("tests/web/test_kette.py", f"tests/web/test_{ID}.py")
         self.describe_observation()

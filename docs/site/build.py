@@ -37,7 +37,7 @@ MENU = {
         "For designers <start/designers>",
     ],
     "Rules": [f"{game.info.title} <rules/{game.info.id}/en>" for game in GAMES],
-    "Guides": ["analysis", "bots", "envs", "hosting", "api", "*"],
+    "Guides": ["analysis", "bots", "learning", "envs", "hosting", "api", "*"],
     "Python": ["reference/games", "reference/positions", "reference/*"],
     "Findings": ["balance/*", "bench/*"],
     "About": ["about/*"],

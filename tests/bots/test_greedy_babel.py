@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from makeda.bots.bot import Bot, RandomBot, Sight
-from makeda.bots.greedy import GreedyBot
-from makeda.bots.greedy.babel import choose
+from makeda.bots.greedy import GreedyBot, advice
 from makeda.core.rng import seeded
 from makeda.core.state import State
 from makeda.games.babel.components import COLOURS
@@ -35,7 +34,7 @@ PARTS = "pyramids: 9 0 0 0; colossus: 0 9 0 0; temple: 0 0 3 3"
 
 def choice(s: BabelState, colour: str) -> str:
     """What the policy does in this seat, in words."""
-    return MOVES.words(choose(s, COLOURS.index(colour)))
+    return MOVES.words(advice("babel").choose(s, COLOURS.index(colour)))
 
 
 def play(state: State, bots: list[Bot]) -> State:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from makeda.bots.greedy.kette import Worth, choose
+from makeda.bots.greedy import advice
+from makeda.bots.greedy.kette import Taste, Worth
+from makeda.bots.greedy.numbers import FIRST, numbers_of
 from makeda.games.kette.components import CARDS
 from makeda.games.kette.state import KetteState
 from tests.games.kette.build import KETTE, column, do, position
 
+TASTE = Taste(numbers_of("kette", FIRST))
+
 
 def chosen(s: KetteState) -> str:
-    return KETTE.moves.words(choose(s, s.actor))
+    return KETTE.moves.words(advice("kette").choose(s, s.actor))
 
 
 def test_a_card_beside_others_is_worth_more() -> None:
     lonely = position("", ["ruby 2", "", ""], phase="restoring")
     beside = position("ruby 1 at 0,1; ruby 3 at 0,3", ["ruby 2", "", ""], phase="restoring")
     card = CARDS.index("ruby 2")
-    assert Worth(lonely, card).now == 1
-    worth = Worth(beside, card)
+    assert Worth(TASTE, lonely, card).now == 1
+    worth = Worth(TASTE, beside, card)
     assert worth.now == 4
     assert worth.later > worth.now
     assert worth.to_buyer() >= 8
@@ -25,7 +29,7 @@ def test_a_card_beside_others_is_worth_more() -> None:
 
 def test_a_forgery_is_worth_nothing() -> None:
     s = position("ruby 1 at 0,1", ["ruby 1", "pearl 1", "pearl 2"])
-    assert Worth(s, CARDS.index("ruby 1")).to_buyer() == 0
+    assert Worth(TASTE, s, CARDS.index("ruby 1")).to_buyer() == 0
 
 
 def test_it_bids_as_little_as_possible_and_stops_in_time() -> None:

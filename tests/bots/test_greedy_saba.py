@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from makeda.bots.bot import RandomBot, Sight
-from makeda.bots.greedy import GreedyBot
-from makeda.bots.greedy.saba import choose
+from makeda.bots.greedy import GreedyBot, advice
 from makeda.core.rng import seeded
 from makeda.games.saba.state import SabaState
 from tests.conformance.laws import bot_does_not_peek
@@ -16,7 +15,7 @@ ONE_OF_EACH = "alabaster, sandstone, ebony, gold"
 
 
 def chosen(s: SabaState) -> str:
-    return SABA.moves.words(choose(s, s.actor))
+    return SABA.moves.words(advice("saba").choose(s, s.actor))
 
 
 def test_it_builds_when_it_can() -> None:
@@ -168,5 +167,5 @@ def test_it_does_not_peek_and_always_knows_a_move() -> None:
             seat = s.actors()[0]
             moves = s.legal(seat)
             # Half of the moves are random, so that odd positions come up too.
-            move = choose(s, seat) if rng.below(2) else moves[rng.below(len(moves))]
+            move = advice("saba").choose(s, seat) if rng.below(2) else moves[rng.below(len(moves))]
             s.play(seat, move)

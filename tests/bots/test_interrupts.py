@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from makeda.bots.bot import Bot, RandomBot, Sight, out_of_turn
-from makeda.bots.greedy import GreedyBot
-from makeda.bots.greedy.babel import interrupt
+from makeda.bots.greedy import GreedyBot, advice
 from makeda.bots.playing import BotPlayer, Player, play_game, play_interrupts
 from makeda.core.game import Game
 from makeda.core.rng import seeded
@@ -47,9 +46,9 @@ def test_a_sealed_offer_is_changed_only_if_another_is_better() -> None:
     s = do(position(HANDS, discs="tower 1: ship 5"), "build tower 1")
     best = GreedyBot(seeded(1)).choose(Sight(s, 1))
     s.play(1, best)
-    assert interrupt(s, 1) == NOBODY
+    assert advice("babel").interrupt(s, 1) == NOBODY
     s.play(1, next(move for move in s.legal(1) if move != best))
-    assert interrupt(s, 1) == best
+    assert advice("babel").interrupt(s, 1) == best
 
 
 def test_by_default_a_bot_keeps_still() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from makeda.bots.bot import Sight
+from makeda.bots.greedy import advice
 from makeda.bots.registry import bot
 from makeda.bots.search.playout import play_on, rewards
 from makeda.bots.search.tree import Choice, nearest
@@ -70,7 +71,7 @@ def test_where_there_is_no_choice_nothing_is_imagined() -> None:
 def test_rewards_are_shares_and_the_winner_gets_most(game: Game) -> None:
     for seed in range(3):
         state = game.new(game.info.most_players, seed)
-        play_on(state, lambda position, seat: position.legal(seat)[0])
+        play_on(state, [advice(game.info.id)] * state.players)
         given = rewards(state)
         assert all(0 <= reward <= 1 for reward in given)
         assert given.index(max(given)) in state.winners()

@@ -12,7 +12,7 @@ from makeda.core.rng import seeded
 from tests.conformance import laws
 from tests.setups import Setup, every_setup
 
-every_bot = pytest.mark.parametrize("spec", [*SIMPLE, "search:4"])
+every_bot = pytest.mark.parametrize("spec", [*SIMPLE, "search:4", "adept", "master:4"])
 
 
 @every_setup

@@ -32,17 +32,18 @@ class End(NamedTuple):
 
 def imagined(state: State, rng: Rng) -> State:
     """A world that agrees with all that a spectator knows."""
-    return settled(state.redeal(None, rng), None, advice(state.game_id))
+    return settled(state.redeal(None, rng), None, [advice(state.game_id)] * state.players)
 
 
 def imagined_by(sight: Sight, rng: Rng) -> State:
     """A world that agrees with all that a seat knows."""
-    return settled(sight.redeal(rng), sight.seat, advice(sight.game_id))
+    world = sight.redeal(rng)
+    return settled(world, sight.seat, [advice(sight.game_id)] * world.players)
 
 
 def ended(world: State, greedy: Advice) -> End:
     """Play a world to its end."""
-    play_on(world, greedy.choose)
+    play_on(world, [greedy] * world.players)
     return End(shares_of(world), world.scores(), rewards(world), {})
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple
 from mypy_extensions import mypyc_attr
 
 from makeda.bots.bot import Bot, Sight, Thought, out_of_turn
+from makeda.bots.greedy import NOTHING, Advice, GreedyBot, advice
 from makeda.bots.registry import bot as bot_of
 from makeda.bots.registry import described
 from makeda.core.game import Game
@@ -72,6 +73,20 @@ class Player(ABC):
     def interrupt(self, state: State, seat: int) -> int | None:
         """A legal move of a seat that nobody waits for, or None to let things go on."""
         return None
+
+
+class AdvisedPlayer(Player):
+    """Somebody who does what a policy says, with nothing in between."""
+
+    def __init__(self, advice: Advice) -> None:
+        self._advice: Final = advice
+
+    def choose(self, state: State, seat: int) -> int:
+        return self._advice.choose(state, seat)
+
+    def interrupt(self, state: State, seat: int) -> int | None:
+        move = self._advice.interrupt(state, seat)
+        return None if move == NOTHING else move
 
 
 class BotPlayer(Player):
@@ -131,9 +146,12 @@ def bot_player(game: Game, spec: str, rng: Rng) -> BotPlayer:
     """The bot with this spec, ready to play the game."""
     make = bot_of(spec)
     try:
-        return BotPlayer(game, spec, make(rng))
+        made = make(rng)
     except Exception as error:
         raise BadSetup("bot_cannot_be_made", {"bot": spec, "reason": described(error)}) from error
+    if isinstance(made, GreedyBot):
+        advice(game.info.id, made.source)  # whether its numbers are this game's is known now
+    return BotPlayer(game, spec, made)
 
 
 def play_game(

@@ -7,6 +7,9 @@
 | `greedy`               | by the policy of the game                                   |
 | `search:400`           | looks ahead with 400 playouts per move                      |
 | `search:200ms`         | the same with 200 milliseconds per move; also `search:1s`   |
+| `adept`                | greedy, by numbers that were found by playing               |
+| `master:400`           | looks ahead as an adept; also `master:200ms`                |
+| `adept:kette.toml`     | by one's own numbers; also `master:400:kette.toml`          |
 | `beginner` … `hard`    | the levels for people                                       |
 | `package.module:Class` | a bot of one's own                                          |
 | any other name         | an entry point of the group `makeda.bots`                   |
@@ -27,6 +30,7 @@ from makeda.bots.bot import Bot, RandomBot
 from makeda.bots.budget import budget
 from makeda.bots.careless import CarelessBot
 from makeda.bots.greedy import GreedyBot
+from makeda.bots.greedy.numbers import TRAINED
 from makeda.bots.search import SearchBot
 from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng, seeded
@@ -39,6 +43,8 @@ SIMPLE: Final[dict[str, MakeBot]] = {
     "greedy": GreedyBot,
 }
 SEARCH: Final = "search"
+ADEPT: Final = "adept"
+MASTER: Final = "master"
 # What people are offered, from weak to strong, and the bot behind it.
 LEVELS: Final[dict[str, str]] = {
     "beginner": "careless",
@@ -58,6 +64,11 @@ def bot(spec: str) -> MakeBot:
     name, colon, rest = spec.partition(":")
     if name == SEARCH:
         return partial(SearchBot, budget=budget(rest))
+    if name == ADEPT:
+        return partial(GreedyBot, source=rest or TRAINED)
+    if name == MASTER:
+        allowed, _, source = rest.partition(":")
+        return partial(SearchBot, budget=budget(allowed), source=source or TRAINED)
     return _checked(spec, _imported(spec, name, rest) if colon else _installed(spec))
 
 
@@ -67,7 +78,7 @@ def _installed(name: str) -> object:
         if point.name == name:
             module, _, attribute = point.value.partition(":")
             return _imported(name, module, attribute)
-    known = [*SIMPLE, f"{SEARCH}:400", f"{SEARCH}:200ms", *LEVELS]
+    known = [*SIMPLE, ADEPT, f"{SEARCH}:400", f"{SEARCH}:200ms", f"{MASTER}:400", *LEVELS]
     raise BadSetup("unknown_bot", {"bot": name, "bots": known})
 
 

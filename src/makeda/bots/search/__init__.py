@@ -15,7 +15,8 @@ from mypy_extensions import mypyc_attr
 
 from makeda.bots.bot import Sight, Thought
 from makeda.bots.budget import Budget
-from makeda.bots.greedy import GreedyBot
+from makeda.bots.greedy import GreedyBot, advice
+from makeda.bots.greedy.numbers import FIRST
 from makeda.bots.search.decision import Decision
 from makeda.core.rng import Rng
 
@@ -24,8 +25,10 @@ from makeda.core.rng import Rng
 class SearchBot(GreedyBot):
     """Thinks as long as its budget lasts; out of turn it does not think, but acts greedily."""
 
-    def __init__(self, rng: Rng, budget: Budget) -> None:
-        super().__init__(rng)
+    def __init__(self, rng: Rng, budget: Budget, source: str = FIRST) -> None:
+        super().__init__(rng, source)
+        # Not everybody plays as it does itself: some of the others are taken for greedy ones.
+        self.company: list[str] = sorted({FIRST, source})
         self.budget = budget
         self.found: list[Thought] = []
 
@@ -35,7 +38,9 @@ class SearchBot(GreedyBot):
         if len(moves) == 1:
             return moves[0]
         end = perf_counter() + self.budget.seconds
-        decision = Decision(sight, self.rng)
+        own = advice(sight.game_id, self.source)
+        others = [advice(sight.game_id, source) for source in self.company]
+        decision = Decision(sight, self.rng, own, others)
         if self.budget.playouts:
             for _ in range(self.budget.playouts):
                 decision.think()

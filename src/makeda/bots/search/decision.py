@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Final
 
 from makeda.bots.bot import Sight, Thought, out_of_turn
-from makeda.bots.greedy import NOTHING, Advice, advice
+from makeda.bots.greedy import NOTHING, Advice
 from makeda.bots.search.playout import play_on, rewards
 from makeda.bots.search.tree import Descent, Node, nearest
 from makeda.core.rng import Rng
@@ -48,15 +48,18 @@ class Idea:
 class Decision:
     """The worlds, the ideas, and the tree of what may follow."""
 
-    def __init__(self, sight: Sight, rng: Rng) -> None:
+    def __init__(self, sight: Sight, rng: Rng, own: Advice, others: list[Advice]) -> None:
         self.sight: Final = sight
         self.seat: Final = sight.seat
         self.moves: Final = sight.legal()
         self.rng: Final = rng
-        self.greedy: Final[Advice] = advice(sight.game_id)
+        self.own: Final = own
+        self.others: Final = others
         self.tree: Final = Node()
         self.worlds: Final[list[State]] = []
-        self.first: Final = self.greedy.choose(self.world(0), self.seat)
+        # By world and seat, who plays on there
+        self.company: Final[list[list[Advice]]] = []
+        self.first: Final = own.choose(self.world(0), self.seat)
         self.ideas: Final[list[Idea]] = []
         # How each world ended with the greedy move
         self.expected: Final[list[float]] = []
@@ -67,11 +70,19 @@ class Decision:
     def world(self, number: int) -> State:
         """A world to play in; each has a number, so that moves can be compared in the same ones."""
         while len(self.worlds) <= number:
-            self.worlds.append(self.imagine())
+            self.imagine()
         return self.worlds[number].copy()
 
-    def imagine(self) -> State:
-        return settled(self.sight.redeal(self.rng), self.seat, self.greedy)
+    def imagine(self) -> None:
+        """One more world, and for everybody else in it one of the ways to play."""
+        world = self.sight.redeal(self.rng)
+        seated = [self.others[0]] * world.players
+        if len(self.others) > 1:
+            for seat in range(world.players):
+                seated[seat] = self.others[self.rng.below(len(self.others))]
+        seated[self.seat] = self.own
+        self.worlds.append(settled(world, self.seat, seated))
+        self.company.append(seated)
 
     # Thinking
 
@@ -90,9 +101,10 @@ class Decision:
     def play(self, move: int, number: int) -> float:
         """What a move brings in a world, if everyone goes on as the tree and greed tell."""
         state = self.world(number)
-        descent = Descent(state, self.greedy)
+        seated = self.company[number]
+        descent = Descent(state, seated)
         descent.go(self.tree, self.seat, move)
-        play_on(state, self.greedy.choose)
+        play_on(state, seated)
         ended = rewards(state)
         descent.learn(ended)
         return ended[self.seat]
@@ -150,14 +162,14 @@ class Decision:
         return squares / visits
 
 
-def settled(state: State, seat: int | None, greedy: Advice) -> State:
+def settled(state: State, seat: int | None, seated: list[Advice]) -> State:
     """A redealt position, once all but this seat have done what they find good out of turn.
 
     A redeal seals offers at random; so they become those that somebody might really make.
     """
     for other in out_of_turn(state):
         if other != seat:
-            move = greedy.interrupt(state, other)
+            move = seated[other].interrupt(state, other)
             if move != NOTHING:
                 state.apply(other, move)
     return state

@@ -1,24 +1,24 @@
-"""How a position might end: everyone goes on greedily, and the result is weighed."""
+"""How a position might end: everyone goes on by a policy, and the result is weighed."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from makeda.bots.greedy import Policy
+from makeda.bots.greedy import Advice
 from makeda.core.state import State
 
 # How much of a reward is for winning; the rest is for being ahead of the others on average.
 WINNING: Final = 0.1
 
 
-def play_on(state: State, policy: Policy) -> None:
-    """Play to the end, every choice by the policy."""
+def play_on(state: State, seated: list[Advice]) -> None:
+    """Play to the end, each seat by its policy."""
     while True:
         actors = state.actors()
         if not actors:
             return
         seat = actors[0]
-        state.apply(seat, policy(state, seat))
+        state.apply(seat, seated[seat].choose(state, seat))
 
 
 def rewards(state: State) -> list[float]:

@@ -111,9 +111,9 @@ class Node:
 class Descent:
     """One way down the tree, and who chose what on it."""
 
-    def __init__(self, state: State, greedy: Advice) -> None:
+    def __init__(self, state: State, seated: list[Advice]) -> None:
         self.state: Final = state
-        self.greedy: Final = greedy
+        self.seated: Final = seated
         self.seats: Final[list[int]] = []
         self.arms: Final[list[Arm]] = []
 
@@ -135,7 +135,7 @@ class Descent:
     def ask(self, node: Node, seats: list[int], moves: list[int]) -> None:
         """Let each of these seats choose, and play what it chose."""
         for seat in seats:
-            greedy = self.greedy.choose(self.state, seat)
+            greedy = self.seated[seat].choose(self.state, seat)
             choice = node.choice(seat)
             arm = choice.usual(greedy) or choice.pick(self.state.legal(seat), greedy)
             self.state.apply(seat, arm.move)

@@ -40,6 +40,9 @@ help-tournament = Bots an allen Tischen spielen lassen, die sich aus ihnen bilde
     .players = Personenzahlen, zum Beispiel 3,4 oder 3-5; ohne Angabe alle.
     .games = Mindestens so viele für jeden Tisch von Bots.
 
+help-train = Zahlen für die Spielweise eines Spiels finden, indem viele Sätze davon gegeneinander spielen.
+    .numbers_file = Die Datei für die besten Zahlen; Bots spielen danach als adept:DATEI oder master:400:DATEI.
+    .generations = Wie viele insgesamt; in jeder treten 32 Sätze an.
 help-balance = Gute Bots spielen lassen und eine Seite über Plätze, Längen, Punkte und Entscheidendes schreiben.
     .players = Personenzahlen, zum Beispiel 3,4 oder 3-5; ohne Angabe alle.
     .bots = Wer spielt, von schwach bis stark: jeder auf allen Plätzen, nebeneinander, und ein besserer unter den schwächeren.
@@ -169,13 +172,17 @@ said-recorded = { $moves ->
 said-verified = Alle { $moves } Züge folgen den Regeln, und die Verteilung folgt aus der Zahl und den Wörtern in der Aufzeichnung. Ihre Festlegung ist { $commitment }.
 said-compare = Vergleiche sie mit der, die der Tisch vor der Partie gezeigt hat.
 said-progress = { $what ->
+        [generations] Generationen
         [positions] Stellungen
        *[games] Partien
     }
 said-interrupted = Nach { $done } von { $wanted } { $what ->
+        [generations] Generationen
         [positions] Stellungen
        *[games] Partien
     } abgebrochen.
+said-trial = Nach Generation { $generation }: das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache des fairen Anteils der Siege gegen die bisher besten Zahlen.
+said-trained = Das sind jetzt die besten: { $file }
 said-verdict = { $verdict ->
         [above] { $bot } gewinnt mehr als { $share } der Partien: entschieden nach { $deals } Verteilungen.
         [below] { $bot } gewinnt weniger als { $share } der Partien: entschieden nach { $deals } Verteilungen.

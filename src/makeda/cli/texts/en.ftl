@@ -40,6 +40,9 @@ help-tournament = Let bots play at all tables that can be made of them, and rate
     .players = Numbers of players, such as 3,4 or 3-5; by default all.
     .games = At least so many for each table of bots.
 
+help-train = Find numbers for the policy of a game by letting sets of them play against each other.
+    .numbers_file = The file for the best numbers; bots play by them as adept:FILE or master:400:FILE.
+    .generations = How many in all; 32 sets compete in each.
 help-balance = Let good bots play, and write a page about seats, lengths, points and what matters.
     .players = Numbers of players, such as 3,4 or 3-5; by default all.
     .bots = Who plays, from weak to strong: each in all seats, side by side, and one of the better among the weaker.
@@ -169,13 +172,17 @@ said-recorded = { $moves ->
 said-verified = All { $moves } moves follow the rules, and the deal follows from the number and the words in the record. Its commitment is { $commitment }.
 said-compare = Compare it with the one that the table showed before the game.
 said-progress = { $what ->
+        [generations] generations
         [positions] positions
        *[games] games
     }
 said-interrupted = Interrupted after { $done } of { $wanted } { $what ->
+        [generations] generations
         [positions] positions
        *[games] games
     }.
+said-trial = After generation { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the fair share of wins against the best numbers so far.
+said-trained = These are the best ones now: { $file }
 said-verdict = { $verdict ->
         [above] { $bot } wins more than { $share } of the games: settled after { $deals } deals.
         [below] { $bot } wins less than { $share } of the games: settled after { $deals } deals.

@@ -40,6 +40,9 @@ help-tournament = Bots laten spelen aan alle tafels die je met ze kunt maken, en
     .players = Aantallen spelers, zoals 3,4 of 3-5; zonder opgave allemaal.
     .games = Minstens zoveel voor elke tafel van bots.
 
+help-train = Getallen voor de speelwijze van een spel vinden door er veel sets van tegen elkaar te laten spelen.
+    .numbers_file = Het bestand voor de beste getallen; bots spelen ernaar als adept:BESTAND of master:400:BESTAND.
+    .generations = Hoeveel in totaal; in elke doen 32 sets mee.
 help-balance = Goede bots laten spelen, en een pagina schrijven over stoelen, lengte, punten en wat telt.
     .players = Aantallen spelers, zoals 3,4 of 3-5; zonder opgave allemaal.
     .bots = Wie er spelen, van zwak tot sterk: elk op alle stoelen, naast elkaar, en één betere tussen de zwakkere.
@@ -169,13 +172,17 @@ said-recorded = { $moves ->
 said-verified = Alle { $moves } zetten volgen de regels, en de verdeling volgt uit het getal en de woorden in het verslag. De vastlegging ervan is { $commitment }.
 said-compare = Vergelijk haar met die van de tafel vóór het spel.
 said-progress = { $what ->
+        [generations] generaties
         [positions] stellingen
        *[games] spellen
     }
 said-interrupted = Afgebroken na { $done } van { $wanted } { $what ->
+        [generations] generaties
         [positions] stellingen
        *[games] spellen
     }.
+said-trial = Na generatie { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } keer het eerlijke deel van de overwinningen tegen de beste getallen tot nu toe.
+said-trained = Dit zijn nu de beste: { $file }
 said-verdict = { $verdict ->
         [above] { $bot } wint meer dan { $share } van de spellen: beslist na { $deals } verdelingen.
         [below] { $bot } wint minder dan { $share } van de spellen: beslist na { $deals } verdelingen.

@@ -106,6 +106,7 @@ problems-bad_games = Mindestens eine Partie ist nötig, nicht { $games }.
 problems-bad_stop = Der Anteil, bei dem ein Wettkampf aufhört, muss zwischen 0 und 1 liegen, anders als { $share }.
 problems-bad_workers = Mindestens ein Arbeitsprozess ist nötig, nicht { $workers }.
 problems-unknown_bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { WORDS($bots) } oder ein eigener als paket.modul:Klasse.
+problems-bad_numbers = „{ $file }“ ist keine Datei mit gelernten Zahlen für dieses Spiel: „{ $name }“ fehlt oder ist nicht, was es sein soll.
 problems-bad_budget = Eine Suche braucht eine Zahl von Probepartien oder eine Zeit, etwa search:400, search:200ms oder search:1s, nicht „search:{ $budget }“.
 problems-bot_not_imported = Der Bot „{ $bot }“ lässt sich nicht verwenden: Das Modul { $module } kann nicht importiert werden ({ $reason }).
 problems-bot_not_in_module = Der Bot „{ $bot }“ lässt sich nicht verwenden: Im Modul { $module } gibt es kein „{ $name }“.

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from makeda.analysis.chances import playout_chances
 from makeda.analysis.worlds import shares_of
-from makeda.bots.greedy import Policy, advice
+from makeda.bots.greedy import Advice, advice
 from makeda.bots.search.playout import play_on, rewards
 from makeda.core.rng import Rng
 from makeda.core.state import State
@@ -51,18 +51,18 @@ class Look(NamedTuple):
 
 def study(state: State, moves: list[tuple[int, int]], rng: Rng) -> list[Look]:
     """Look at a game from its first position on, which is played through."""
-    policy = advice(state.game_id).choose
+    seated = [advice(state.game_id)] * state.players
     looks: list[Look] = []
     for step, (seat, move) in enumerate(moves):
         if len(looks) < LOOKS and step == len(looks) * len(moves) // LOOKS:
             asked = len(looks) in STUDIED and seat in state.actors()
-            choice = _choice(state, seat, move, policy, rng) if asked else None
+            choice = _choice(state, seat, move, seated, rng) if asked else None
             looks.append(Look(playout_chances(state, rng, PLAYOUTS), seat, choice))
         state.apply(seat, move)
     return looks
 
 
-def _choice(state: State, seat: int, move: int, policy: Policy, rng: Rng) -> Choice | None:
+def _choice(state: State, seat: int, move: int, seated: list[Advice], rng: Rng) -> Choice | None:
     """Try some of the moves, with the one that was played, in the same worlds."""
     legal = state.legal(seat)
     if len(legal) < 2:
@@ -72,7 +72,7 @@ def _choice(state: State, seat: int, move: int, policy: Policy, rng: Rng) -> Cho
     while others and len(tried) < MOVES:
         tried.append(others.pop(rng.below(len(others))))
     worlds = [state.redeal(seat, rng) for _ in range(WORLDS)]
-    ends = [[_after(world, seat, each, policy) for world in worlds] for each in tried]
+    ends = [[_after(world, seat, each, seated) for world in worlds] for each in tried]
     worths = [[rewards(end)[seat] for end in row] for row in ends]
     wins = [[shares_of(end) for end in row] for row in ends]
     best = max(worths, key=fmean)
@@ -113,12 +113,12 @@ def _mean_share(shares: list[list[float]], seat: int) -> float:
     return fmean(each[seat] for each in shares)
 
 
-def _after(world: State, seat: int, move: int, policy: Policy) -> State:
+def _after(world: State, seat: int, move: int, seated: list[Advice]) -> State:
     position = world.copy()
     position.apply(seat, move)
-    return _played_on(position, policy)
+    return _played_on(position, seated)
 
 
-def _played_on(state: State, policy: Policy) -> State:
-    play_on(state, policy)
+def _played_on(state: State, seated: list[Advice]) -> State:
+    play_on(state, seated)
     return state

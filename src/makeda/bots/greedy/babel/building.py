@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from makeda.bots.greedy.babel.worth import RIVALS, Outlook, outcome
+from makeda.bots.greedy.babel.taste import Taste
+from makeda.bots.greedy.babel.worth import Outlook, outcome
 from makeda.core.piles import add
 from makeda.games.babel.building import cards_in, still_missing
 from makeda.games.babel.components import KIND_COUNT, NO_SITE, NOBODY, SITES
@@ -22,24 +21,17 @@ from makeda.games.babel.moves import (
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.view import hidden_size
 
-# A joker beyond the two cards that it stands for: it fits every kind
-JOKER_EXTRA: Final = 1.0
-# How much of what they could give the others offer, about
-OFFERED_SHARE: Final = 0.6
-# What is left of that when the disc would end the game: only a winner helps with it.
-WILLING_TO_END: Final = 0.25
 
-
-def next_turn(s: BabelState, seat: int) -> int:
+def next_turn(t: Taste, s: BabelState, seat: int) -> int:
     """[B3.1] Build where it brings most, but pass where a card is better."""
-    o = Outlook(s, seat)
+    o = Outlook(t, s, seat)
     site, value = best_site(s, o)
     return BUILD + site if site != NO_SITE and value > o.card else PASS
 
 
 def best_site(s: BabelState, o: Outlook) -> tuple[int, float]:
     """Where building promises most to the seat, and how much."""
-    help_by_kind = expected_help(s, o.seat)
+    help_by_kind = expected_help(s, o)
     best, most = NO_SITE, -1000.0
     for site in range(SITES):
         if s.owner[site] == NOBODY:
@@ -49,8 +41,9 @@ def best_site(s: BabelState, o: Outlook) -> tuple[int, float]:
     return best, most
 
 
-def expected_help(s: BabelState, seat: int) -> list[float]:
+def expected_help(s: BabelState, o: Outlook) -> list[float]:
     """By kind, how many cards the others may offer, by all that is known of their hands."""
+    seat = o.seat
     known = [0] * KIND_COUNT
     hidden = 0
     for other in range(s.players):
@@ -65,14 +58,14 @@ def expected_help(s: BabelState, seat: int) -> list[float]:
     for kind in range(KIND_COUNT):
         of_kind = s.tables.copies - s.discards[kind] - s.hands[seat * KIND_COUNT + kind]
         rate = (of_kind - known[kind]) / unseen if unseen else 0.0
-        expected.append(OFFERED_SHARE * (known[kind] + hidden * rate))
+        expected.append(o.taste.offered_share * (known[kind] + hidden * rate))
     return expected
 
 
 def _site_value(s: BabelState, o: Outlook, site: int, help_by_kind: list[float]) -> float:
     """The outcome if it works, times the chance for that, less what refused offers bring."""
     disc = s.disc_on(site)
-    willing = WILLING_TO_END if o.ends(disc) else 1.0
+    willing = o.taste.willing_to_end if o.ends(disc) else 1.0
     hand = o.seat * KIND_COUNT
     own = min(s.hands[hand + disc.low], disc.low_number)
     help_expected = willing * help_by_kind[disc.low]
@@ -87,7 +80,7 @@ def _site_value(s: BabelState, o: Outlook, site: int, help_by_kind: list[float])
     given = _shared_parts(s, o.seat, own, needed)
     value = chance * (outcome(s, o, site, given, o.seat) - o.card * own)
     refused = max(0.0, help_expected - chance * needed)
-    return value - refused * RIVALS / (s.players - 1)
+    return value - refused * o.taste.rivals / (s.players - 1)
 
 
 def _shared_parts(s: BabelState, seat: int, own: int, others: int) -> list[int]:
@@ -110,9 +103,9 @@ def _chance(needed: int, help_expected: float) -> float:
     return min(0.9, help_expected / (help_expected + needed))
 
 
-def best_choice(s: BabelState, seat: int) -> int:
+def best_choice(t: Taste, s: BabelState, seat: int) -> int:
     """[B3.4, B3.8] The set of offers, or none of them, that is best for the seat in all."""
-    o = Outlook(s, seat)
+    o = Outlook(t, s, seat)
     cards = [cards_in(s, s.offers[other]) for other in range(s.players)]
     refused = [cards[other] * o.loss[other] for other in range(s.players)]
     best, most = GIVE_UP, -sum(refused)
@@ -147,7 +140,7 @@ def _accept_value(
             given[other] = cards[other]
     value += outcome(s, o, s.site, given, receiver)
     if not o.ends(disc):
-        value -= o.card * own + JOKER_EXTRA * jokers
+        value -= o.card * own + o.taste.joker_extra * jokers
         for other in range(s.players):
             if accepted >> other & 1:
                 # The helper's cards are gone, too.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from makeda.bots.greedy import NOTHING
 from makeda.bots.greedy.babel.building import best_site
+from makeda.bots.greedy.babel.taste import Taste
 from makeda.bots.greedy.babel.worth import LATE, Outlook
 from makeda.games.babel.components import (
     DRAW,
@@ -25,9 +24,6 @@ from makeda.games.babel.moves import (
     PLAY_TRIPLE,
 )
 from makeda.games.babel.state import BabelState
-
-# A second turn or a triple is kept for better times if it brings less than this.
-KEPT: Final = 4.0
 
 
 def card_to_play(s: BabelState, seat: int) -> int:
@@ -56,18 +52,18 @@ def _exchange(s: BabelState, seat: int) -> int:
     return EXCHANGE_FOR + EXCHANGES.index(counts) if total >= EXCHANGED - 1 else NOTHING
 
 
-def triple(s: BabelState, seat: int) -> int:
+def triple(t: Taste, s: BabelState, seat: int) -> int:
     """[B7.8] Two more points for each card; there may not be a better time."""
     if not s.holds(seat, TRIPLE):
         return DECLINE
-    late = Outlook(s, seat).scarcest <= LATE
-    return PLAY_TRIPLE if late or (TRIPLED - 1) * s.refused[seat] >= KEPT else DECLINE
+    late = Outlook(t, s, seat).scarcest <= LATE
+    return PLAY_TRIPLE if late or (TRIPLED - 1) * s.refused[seat] >= t.kept else DECLINE
 
 
-def second_turn(s: BabelState, seat: int) -> int:
+def second_turn(t: Taste, s: BabelState, seat: int) -> int:
     """[B7.5] For a good build; late in the game also for a card."""
     if PLAY_SECOND not in s.legal(seat):
         return DECLINE
-    o = Outlook(s, seat)
+    o = Outlook(t, s, seat)
     _, value = best_site(s, o)
-    return PLAY_SECOND if value >= KEPT or o.scarcest < LATE else DECLINE
+    return PLAY_SECOND if value >= t.kept or o.scarcest < LATE else DECLINE

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from makeda.bots.greedy import NOTHING
+from makeda.bots.greedy.babel.taste import Taste
 from makeda.bots.greedy.babel.worth import Outlook, outcome
 from makeda.games.babel.building import cards_in
 from makeda.games.babel.components import TRIPLE, TRIPLED
 from makeda.games.babel.moves import has_trade
 from makeda.games.babel.state import BabelState
 
-# How likely an offer is to be accepted: plainly, and with the trading card
-ACCEPTED: Final = 0.4
-ACCEPTED_TRADE: Final = 0.4
-# How likely the active player can do without the own offer
-WITHOUT_ME: Final = 0.6
 
-
-def best_offer(s: BabelState, seat: int) -> int:
+def best_offer(t: Taste, s: BabelState, seat: int) -> int:
     """[B3.3] The offer that is best on average of being accepted and being refused."""
     moves = s.phase.legal(s, seat)
     if len(moves) == 1:
         return moves[0]
-    o = Outlook(s, seat)
+    o = Outlook(t, s, seat)
     disc = s.disc_on(s.site)
     # [B3.6] The parts are one's own, or with the trading card the disc is.
-    without = WITHOUT_ME * _outcome_with(s, o, 0, s.active)
+    without = t.without_me * _outcome_with(s, o, 0, s.active)
     traded = _outcome_with(s, o, 0, seat)
     card = 0.0 if o.ends(disc) else o.card
     a_point = TRIPLED if s.holds(seat, TRIPLE) else 1
@@ -42,7 +35,7 @@ def best_offer(s: BabelState, seat: int) -> int:
         judged[kind] = True
         value = without + a_point * number
         if number:
-            chance = ACCEPTED_TRADE if trade else ACCEPTED
+            chance = t.accepted_trade if trade else t.accepted
             accepted = traded if trade else _outcome_with(s, o, number, s.active)
             value = chance * (accepted - card * number) + (1.0 - chance) * value
         if value > most:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.bots.greedy.babel.taste import Taste
 from makeda.core.piles import add
 from makeda.games.babel.components import (
     ACTION_COUNT,
@@ -20,22 +21,8 @@ from makeda.games.babel.scoring import disc_bonus, points_for_parts
 from makeda.games.babel.state import BabelState
 from makeda.games.babel.tables import Disc
 
-# A building card in hand, as long as the game goes on for a while
-CARD: Final = 1.2
 # With so many discs left of some kind, or fewer, cards begin to lose their worth.
 LATE: Final = 3
-# An action card that is not known yet, and what one of a rival pays at the end on average
-ACTION: Final = 3.0
-HIDDEN_ACTION: Final = 1.2
-# How far today's order on a wonder counts, with none, one, two or three discs still to come
-CERTAIN: Final = [1.0, 0.6, 0.3, 0.1]
-# The parts that another disc brings, about
-PARTS_OF_A_DISC: Final = 4.5
-# How much of the bonus for one more disc of a kind counts already
-HOPE: Final = 0.8
-# How much of what the rivals gain, taken together, is a loss; and how much more of the leader's
-RIVALS: Final = 0.6
-LEADER: Final = 0.2
 # To end the game as the winner, or to let somebody else win by it
 WIN: Final = 60.0
 
@@ -43,8 +30,9 @@ WIN: Final = 60.0
 class Board:
     """What all can see of the wonders and the discs, whoever looks at them."""
 
-    def __init__(self, s: BabelState) -> None:
+    def __init__(self, t: Taste, s: BabelState) -> None:
         # What all of it follows from
+        self.taste: Final = t
         self.tables: Final = s.tables
         self.layout: Final = s.layout[:]
         self.owner: Final = s.owner[:]
@@ -77,14 +65,15 @@ class Board:
 
     def _prospects(self, s: BabelState, scarcest: int) -> list[list[float]]:
         return [
-            prospects(s, s.parts_on(wonder), self.places[wonder], scarcest)
+            prospects(self.taste, s, s.parts_on(wonder), self.places[wonder], scarcest)
             for wonder in range(len(WONDERS))
         ]
 
-    def is_of(self, s: BabelState) -> bool:
-        """Whether a position has this board."""
+    def is_of(self, t: Taste, s: BabelState) -> bool:
+        """Whether a position has this board, and it is judged alike."""
         return (
             self.owner == s.owner
+            and self.taste is t
             and self.parts == s.parts
             and self.marker == s.marker
             and self.layout == s.layout
@@ -102,12 +91,12 @@ class Board:
 LATEST: Final[list[Board]] = []
 
 
-def board_of(s: BabelState) -> Board:
+def board_of(t: Taste, s: BabelState) -> Board:
     if LATEST:
         latest = LATEST[0]
-        if latest.is_of(s):
+        if latest.is_of(t, s):
             return latest
-    board = Board(s)
+    board = Board(t, s)
     LATEST[:] = [board]
     return board
 
@@ -115,13 +104,14 @@ def board_of(s: BabelState) -> Board:
 class Outlook:
     """What is worth knowing for every decision in a position, seen from one seat."""
 
-    def __init__(self, s: BabelState, seat: int) -> None:
+    def __init__(self, t: Taste, s: BabelState, seat: int) -> None:
+        self.taste: Final = t
         self.seat: Final = seat
-        board = board_of(s)
+        board = board_of(t, s)
         self.board: Final = board
         self.left: Final = board.left
         self.scarcest: Final = board.scarcest
-        self.card: Final = CARD * min(1.0, board.scarcest / LATE)
+        self.card: Final = t.card * min(1.0, board.scarcest / LATE)
         self.loss: Final = self._loss(s)
         # [B5] What each player would have if the game ended now; found out when it is asked for
         self.final: list[float] = []
@@ -136,8 +126,9 @@ class Outlook:
                     standing += shares[other]
                 if standing > most:
                     leader, most = other, standing
-        loss = [RIVALS / (s.players - 1)] * s.players
-        loss[leader] += LEADER
+        t = self.taste
+        loss = [t.rivals / (s.players - 1)] * s.players
+        loss[leader] += t.leader
         loss[self.seat] = -1.0
         return loss
 
@@ -172,7 +163,7 @@ def _least(numbers: list[int]) -> int:
     return least
 
 
-def prospects(s: BabelState, parts: list[int], places: int, scarcest: int) -> list[float]:
+def prospects(t: Taste, s: BabelState, parts: list[int], places: int, scarcest: int) -> list[float]:
     """[B4.1, B5.2] What each player may expect of a wonder with so many discs still on it.
 
     The game may be over before it is finished: then it is scored by the last row.
@@ -187,8 +178,8 @@ def prospects(s: BabelState, parts: list[int], places: int, scarcest: int) -> li
     else:
         row = s.tables.final_row
     discs = min(places, scarcest)
-    sure = CERTAIN[discs]
-    total = PARTS_OF_A_DISC * discs + 1 + built
+    sure = t.certain[discs]
+    total = t.parts_of_a_disc * discs + 1 + built
     share = (1.0 - sure) * (row[0] + row[1]) / total
     points = points_for_parts(parts, row)
     return [sure * points[seat] + share * parts[seat] for seat in range(s.players)]
@@ -211,7 +202,7 @@ def _worth_as(s: BabelState, o: Outlook, seat: int, kind: int) -> float:
     step = float(bonus[count + 1] - bonus[count])
     # The last disc of a kind ends the game, so there must be two more to hope for one.
     if o.left[kind] > 2 and count + 2 < len(bonus):
-        step += HOPE * (bonus[count + 2] - bonus[count + 1] - step)
+        step += o.taste.hope * (bonus[count + 2] - bonus[count + 1] - step)
     return step
 
 
@@ -226,12 +217,12 @@ def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: in
     scarcest = min(o.scarcest, o.left[disc.low] - 1)
     if disc.two_colour:
         scarcest = min(scarcest, o.left[disc.high] - 1)
-    after = prospects(s, parts, places, scarcest)
+    after = prospects(o.taste, s, parts, places, scarcest)
     value = -o.loss[receiver] * disc_worth(s, o, receiver, disc)
     for seat in range(s.players):
         value -= o.loss[seat] * (after[seat] - before[seat])
     if not places and s.action_deck:
-        value -= o.loss[s.active] * ACTION
+        value -= o.loss[s.active] * o.taste.action
     if not scarcest:
         lead = _final_lead(s, o, site, parts, receiver)
         value += WIN if lead > 0.0 else -WIN + lead
@@ -241,7 +232,7 @@ def outcome(s: BabelState, o: Outlook, site: int, given: list[int], receiver: in
 def _final_lead(s: BabelState, o: Outlook, site: int, parts: list[int], receiver: int) -> float:
     """[B5] By how much the seat would win if the game ended with this disc."""
     wonder = site // PLACES
-    then = prospects(s, parts, o.board.places[wonder] - 1, 0)
+    then = prospects(o.taste, s, parts, o.board.places[wonder] - 1, 0)
     totals = o.final_points(s)
     now = o.board.final_prospects(s)[wonder]
     totals[receiver] += disc_bonus(s.tables, [*o.board.discs[receiver], s.disc_on(site)])
@@ -250,7 +241,7 @@ def _final_lead(s: BabelState, o: Outlook, site: int, parts: list[int], receiver
     for seat in range(s.players):
         totals[seat] += then[seat] - now[seat]
         if seat != o.seat:
-            best = max(best, totals[seat] + HIDDEN_ACTION * s.action_sizes[seat])
+            best = max(best, totals[seat] + o.taste.hidden_action * s.action_sizes[seat])
     held = o.seat * ACTION_COUNT
     own = FIVE * s.actions[held + FIVE_POINTS]
     own += s.actions[held + DISC_POINTS] * (len(o.board.discs[o.seat]) + int(receiver == o.seat))

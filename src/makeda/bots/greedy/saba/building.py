@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.bots.greedy.saba.means import Way, find_way
-from makeda.bots.greedy.saba.worth import (
-    GAME,
-    Outlook,
-    gold_of,
-    pieces_of,
-    waste,
-)
+from makeda.bots.greedy.saba.worth import GAME, Outlook, gold_of, pieces_of
 from makeda.games.saba.components import (
     BAZAAR,
     CRAFTSMAN,
@@ -33,11 +27,6 @@ from makeda.games.saba.moves import FINISH, PLACE, TREASURY, build
 from makeda.games.saba.palace import has_figure_for
 from makeda.games.saba.state import SabaState
 
-# What a guard is worth where a higher part is still to come: not more than a piece to spare
-GUARD: Final = 0.02
-# What a figure in a quarter earns a turn: in a workshop, at the exchange or the bazaar
-WORK: Final = 0.09
-SWAP: Final = 0.045
 # A craftsman who is not needed works only where he saves this many pieces.
 SAVING: Final = 3
 
@@ -51,11 +40,13 @@ def next_build(outlook: Outlook) -> int:
     have = pieces_of(s, seat)
     best: Way | None = None
     chosen = NOTHING
-    most = outlook.standing(have, NOTHING) - waste(have)
+    most = outlook.standing(have, NOTHING) - outlook.waste(have)
     for space in range(SPACES):
         if not is_open(s, space) or outlook.worth[space] <= 0.0:
             continue
-        way = find_way(s, seat, have, outlook.price[space], s.spaces[space] < PALACE_CARDS)
+        way = find_way(
+            outlook.taste, s, seat, have, outlook.price[space], s.spaces[space] < PALACE_CARDS
+        )
         if way is not None:
             value = build_value(outlook, space, way)
             if value > most:
@@ -79,7 +70,7 @@ def build_value(outlook: Outlook, space: int, way: Way) -> float:
     for kind in range(KINDS):
         left[kind] = max(0, -way.lack[kind])
     worth = outlook.worth[space] + outlook.scoring_after(space, left)
-    return worth - way.effort + outlook.standing(left, space) - waste(left)
+    return worth - way.effort + outlook.standing(left, space) - outlook.waste(left)
 
 
 def _pay(outlook: Outlook, space: int, way: Way) -> int:
@@ -114,11 +105,14 @@ def _guard(outlook: Outlook, space: int, spared: int) -> int:
         if kind != spared:
             left[kind] -= outlook.price[space][kind]
     danger = 1.0 - outlook.palace.staying(plot_of(card), level_of(card))
-    best, most = NOTHING, outlook.standing(left, space) - waste(left) - GUARD * danger
+    best, most = (
+        NOTHING,
+        outlook.standing(left, space) - outlook.waste(left) - outlook.taste.guard * danger,
+    )
     for kind in range(KINDS):
         if left[kind]:
             left[kind] -= 1
-            value = outlook.standing(left, space) - waste(left)
+            value = outlook.standing(left, space) - outlook.waste(left)
             left[kind] += 1
             if value > most:
                 best, most = kind, value
@@ -171,7 +165,7 @@ def next_place(outlook: Outlook) -> int:
     # Every turn a card leaves, so this many turns are left, less the one that is over.
     turns = outlook.palace.left / s.players - 1.0
     have = pieces_of(s, seat)
-    before = outlook.standing(have, NOTHING) - waste(have)
+    before = outlook.standing(have, NOTHING) - outlook.waste(have)
     best, most = NOTHING, 0.0
     for quarter in range(len(QUARTERS)):
         place = s.free_place(quarter)
@@ -179,16 +173,19 @@ def next_place(outlook: Outlook) -> int:
             continue
         left = have[:]
         left[GOLD] -= PRICE_OF_PLACE[place]
-        gain = turns * _earns(s, seat, quarter) + outlook.standing(left, NOTHING) - waste(left)
+        gain = (
+            turns * _earns(outlook, quarter) + outlook.standing(left, NOTHING) - outlook.waste(left)
+        )
         if gain - before > most:
             best, most = PLACE + quarter, gain - before
     return best
 
 
-def _earns(s: SabaState, seat: int, quarter: int) -> float:
+def _earns(outlook: Outlook, quarter: int) -> float:
     """A second figure in a quarter earns less, for one kind alone builds nothing."""
-    earns = WORK if quarter < WORKSHOPS else SWAP
-    return earns / 2 if s.place_of(seat, quarter) != NOTHING else earns
+    t = outlook.taste
+    earns = t.work if quarter < WORKSHOPS else t.swap
+    return earns / 2 if outlook.s.place_of(outlook.seat, quarter) != NOTHING else earns
 
 
 def quarter_to_leave(s: SabaState, seat: int) -> int:

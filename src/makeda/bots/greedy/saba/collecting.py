@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from makeda.bots.greedy.saba.building import (
-    build_value,
-    card_to_remove,
-    is_open,
-)
+from makeda.bots.greedy.saba.building import build_value, card_to_remove, is_open
 from makeda.bots.greedy.saba.means import find_way, workshop
-from makeda.bots.greedy.saba.worth import GAME, Outlook, open_scoring, outlook_of, pieces_of, waste
+from makeda.bots.greedy.saba.taste import Taste
+from makeda.bots.greedy.saba.worth import GAME, Outlook, open_scoring, outlook_of, pieces_of
 from makeda.core.piles import add
 from makeda.games.saba import scoring
 from makeda.games.saba.components import (
@@ -47,27 +42,17 @@ from makeda.games.saba.moves import (
 from makeda.games.saba.phases.quarters import add_actions
 from makeda.games.saba.state import SabaState
 
-# An action card from the harbour
-CARD_EXTRA: Final = 0.07
-# The part of what removing a card promises that is left, as rivals have other cards too
-REMOVAL: Final = 0.7
-# To block a figure in a quarter, or to free one, by moving the vizier
-BLOCKED: Final = 0.03
-# A harbour master is played only if he brings this much.
-MASTERLY: Final = 0.2
-
-
 # What a stock of pieces leads to in this turn
 
 
 def prospect(outlook: Outlook, have: list[int]) -> float:
     """The best that can be made of these pieces: a build now, or keeping them."""
     s = outlook.s
-    best = outlook.standing(have, NOTHING) - waste(have)
+    best = outlook.standing(have, NOTHING) - outlook.waste(have)
     for space in range(SPACES):
         if is_open(s, space) and outlook.worth[space] > 0.0:
             is_part = s.spaces[space] < PALACE_CARDS
-            way = find_way(s, outlook.seat, have, outlook.price[space], is_part)
+            way = find_way(outlook.taste, s, outlook.seat, have, outlook.price[space], is_part)
             if way is not None:
                 best = max(best, build_value(outlook, space, way))
     return best
@@ -76,16 +61,16 @@ def prospect(outlook: Outlook, have: list[int]) -> float:
 # The harbour
 
 
-def best_harbour(s: SabaState, seat: int) -> int:
+def best_harbour(t: Taste, s: SabaState, seat: int) -> int:
     """[S3.2] The side that leads furthest in this turn; or first a harbour master."""
-    outlook = outlook_of(s, seat)
+    outlook = outlook_of(t, s, seat)
     sides = [Side(outlook, upper_field(s, seat, card)) for card in range(HARBOUR_CARDS)]
     best, most = NOTHING, -GAME
     for side in sides:
         value = side.value(s.harbour_kinds[side.field], s.harbour_pieces[side.field])
         if value > most:
             best, most = HARBOUR + side.field, value
-    swap = _harbour_master(s, seat, sides, most + MASTERLY)
+    swap = _harbour_master(s, seat, sides, most + t.masterly)
     return best if swap == NOTHING else swap
 
 
@@ -115,7 +100,7 @@ class Side:
         # What it is worth beside the pieces
         self.extra = 0.0
         if brings == CARD_SIDE:
-            self.extra = CARD_EXTRA
+            self.extra = outlook.taste.card_extra
         elif brings == REMOVE_SIDE:
             self.extra = _removal(outlook)
 
@@ -136,7 +121,7 @@ def _removal(outlook: Outlook) -> float:
         return 0.0
     if outlook.palace.left == 1:
         return GAME if scoring.winners(s) == [outlook.seat] else -GAME
-    return REMOVAL * gain
+    return outlook.taste.removal * gain
 
 
 def _with_vizier(outlook: Outlook, have: list[int]) -> float:
@@ -150,15 +135,15 @@ def _with_vizier(outlook: Outlook, have: list[int]) -> float:
     return best if best > -GAME else prospect(outlook, have)
 
 
-def best_vizier(s: SabaState, seat: int) -> int:
+def best_vizier(t: Taste, s: SabaState, seat: int) -> int:
     """[S3.3] Where he brings what is missing, blocks rivals and does not block oneself."""
-    outlook = outlook_of(s, seat)
+    outlook = outlook_of(t, s, seat)
     have = pieces_of(s, seat)
     best, most = NOTHING, -GAME
     for quarter in range(len(QUARTERS)):
         if quarter == s.vizier:
             continue
-        blocked = _blocking(s, seat, quarter)
+        blocked = _blocking(t, s, seat, quarter)
         moves: list[int] = []
         add_actions(s, seat, quarter, VIZIER, VIZIER_SWAP, moves)
         for move in moves or [VIZIER + quarter]:
@@ -168,14 +153,14 @@ def best_vizier(s: SabaState, seat: int) -> int:
     return best
 
 
-def _blocking(s: SabaState, seat: int, quarter: int) -> float:
+def _blocking(t: Taste, s: SabaState, seat: int, quarter: int) -> float:
     """[S6.3] What it is worth that nobody uses a quarter."""
     blocked = 0.0
     for place in PLACES_OF[quarter]:
         if s.quarters[place] == seat:
-            blocked -= BLOCKED
+            blocked -= t.blocked
         elif s.quarters[place] != NOBODY:
-            blocked += BLOCKED / (s.players - 1)
+            blocked += t.blocked / (s.players - 1)
     return blocked
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.bots.greedy.saba.means import count, robbery
+from makeda.bots.greedy.saba.taste import Taste
 from makeda.bots.greedy.saba.worth import GAME, outlook_of, pieces_of
 from makeda.games.saba.cards import hand_limit
 from makeda.games.saba.components import (
@@ -32,8 +33,6 @@ from makeda.games.saba.moves import (
 from makeda.games.saba.phases.quarters import add_quarter_moves
 from makeda.games.saba.state import SabaState
 
-# A swap is made only if it helps.
-LITTLE: Final = 0.01
 # Which person is missed least
 DISPENSABLE: Final = [SERAIL_GUARD, OVERSEER, HARBOUR_MASTER, MERCHANT, ROBBER, CARAVAN_LEADER]
 
@@ -47,16 +46,16 @@ def _purse(s: SabaState, seat: int) -> list[int]:
     return have
 
 
-def best_swap(s: SabaState, seat: int) -> int:
+def best_swap(t: Taste, s: SabaState, seat: int) -> int:
     """[S6.2] The swap that helps most for the next turn; NOTHING if none helps."""
     moves: list[int] = []
     if s.ready:
         add_quarter_moves(s, seat, moves)
     if not moves:
         return NOTHING
-    outlook = outlook_of(s, seat)
+    outlook = outlook_of(t, s, seat)
     have = _purse(s, seat)
-    best, most = NOTHING, outlook.standing(have, NOTHING) + LITTLE
+    best, most = NOTHING, outlook.standing(have, NOTHING) + t.little
     for move in moves:
         if sort_of(move) == USE_SWAP:
             after = have[:]
@@ -71,7 +70,7 @@ def best_swap(s: SabaState, seat: int) -> int:
 # The limits
 
 
-def surplus_card(s: SabaState, seat: int) -> int:
+def surplus_card(t: Taste, s: SabaState, seat: int) -> int:
     """[S3.11] Rather than to throw a card away, play it: a piece less needed goes back for it."""
     if len(s.hands[seat]) <= hand_limit(s):
         return NOTHING
@@ -84,13 +83,13 @@ def surplus_card(s: SabaState, seat: int) -> int:
         return best
     for card in (CARAVAN_LEADER, ROBBER):
         if s.holds(seat, card):
-            return _fetch_piece(s, seat, card)
+            return _fetch_piece(t, s, seat, card)
     return NOTHING
 
 
-def _fetch_piece(s: SabaState, seat: int, card: int) -> int:
+def _fetch_piece(t: Taste, s: SabaState, seat: int, card: int) -> int:
     """[S8.1] The piece that helps most for the next turn, if there is one to get."""
-    outlook = outlook_of(s, seat)
+    outlook = outlook_of(t, s, seat)
     have = _purse(s, seat)
     best, most = NOTHING, -GAME
     for kind in range(KINDS):
@@ -105,22 +104,22 @@ def _fetch_piece(s: SabaState, seat: int, card: int) -> int:
     return best
 
 
-def card_to_discard(s: SabaState, seat: int) -> int:
+def card_to_discard(t: Taste, s: SabaState, seat: int) -> int:
     """[S3.11] A piece or a card that is needed least for the open cards."""
     if sum(pieces_of(s, seat)) > MOST_PIECES:
-        return DISCARD + _least_needed(s, seat, pieces_of(s, seat))
+        return DISCARD + _least_needed(t, s, seat, pieces_of(s, seat))
     for card in DISPENSABLE:
         if s.persons and s.holds(seat, card):
             return DISCARD_CARD + card
     cards = [count(s, seat, kind) for kind in range(KINDS)]
     if not sum(cards):
         return DISCARD_CARD + CRAFTSMAN
-    return DISCARD_CARD + _least_needed(s, seat, cards)
+    return DISCARD_CARD + _least_needed(t, s, seat, cards)
 
 
-def _least_needed(s: SabaState, seat: int, among: list[int]) -> int:
+def _least_needed(t: Taste, s: SabaState, seat: int, among: list[int]) -> int:
     """The kind of which a piece can best be spared."""
-    outlook = outlook_of(s, seat)
+    outlook = outlook_of(t, s, seat)
     have = _purse(s, seat)
     best, most = NOTHING, -GAME
     for kind in range(KINDS):

@@ -6,8 +6,7 @@ exchange and the bazaar, then the persons, the most useful ones last.
 
 from __future__ import annotations
 
-from typing import Final
-
+from makeda.bots.greedy.saba.taste import Taste
 from makeda.core.piles import add
 from makeda.games.saba.components import (
     BAZAAR,
@@ -41,17 +40,14 @@ from makeda.games.saba.moves import (
 )
 from makeda.games.saba.state import SabaState
 
-# What it costs to use up a means
-CARD: Final = 0.06
-PERSON: Final = 0.12
-
 
 class Way:
     """A way to pay a price: how far it leads, its first step, and what it uses up."""
 
     def __init__(
-        self, s: SabaState, seat: int, have: list[int], price: list[int], missing: int
+        self, t: Taste, s: SabaState, seat: int, have: list[int], price: list[int], missing: int
     ) -> None:
+        self.taste = t
         self.s = s
         self.seat = seat
         self.price = price
@@ -73,7 +69,12 @@ class Way:
 
 
 def find_way(
-    s: SabaState, seat: int, have: list[int], price: list[int], craftsman_works: bool
+    t: Taste,
+    s: SabaState,
+    seat: int,
+    have: list[int],
+    price: list[int],
+    craftsman_works: bool,
 ) -> Way | None:
     """Use one means after the other until nothing is missing; None if there are too few."""
     missing = 0
@@ -82,7 +83,7 @@ def find_way(
             missing += price[kind] - have[kind]
     if missing and _is_far(s, seat, missing):
         return None
-    way = Way(s, seat, have, price, missing)
+    way = Way(t, s, seat, have, price, missing)
     if way.missing:
         _play_cards(way)
     if way.missing and s.ready:
@@ -124,7 +125,7 @@ def _play_cards(way: Way) -> None:
     for card in way.s.hands[way.seat]:
         if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > played[card]:
             add(played, card, 1)
-            way.step(PLAY + card, card, CARD)
+            way.step(PLAY + card, card, way.taste.card)
 
 
 def acting(s: SabaState, quarter: int) -> int:
@@ -170,7 +171,7 @@ def _ask_for_piece(way: Way, card: int) -> None:
         if way.lack[kind] > 0:
             move = _piece_move(way, card, kind)
             if move != NOTHING:
-                way.step(move, kind, PERSON)
+                way.step(move, kind, way.taste.person)
                 return
 
 
@@ -211,7 +212,7 @@ def _ask_craftsman(way: Way) -> None:
     way.missing -= way.lack[worst]
     add(way.lack, worst, -way.price[worst])
     way.spared = worst
-    way.effort += PERSON
+    way.effort += way.taste.person
 
 
 def _ask_merchant(way: Way) -> None:
@@ -226,7 +227,9 @@ def _ask_merchant(way: Way) -> None:
                 if taken == wanted and _spares(way, given):
                     for kind in range(len(given)):
                         add(way.lack, given[kind], 1)
-                        way.step(DEAL + other * len(BARGAINS) + number, taken[kind], PERSON / 2)
+                        way.step(
+                            DEAL + other * len(BARGAINS) + number, taken[kind], way.taste.person / 2
+                        )
                     return
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.bots.greedy.saba.taste import Taste
 from makeda.core.piles import add
 from makeda.games.saba import scoring
 from makeda.games.saba.components import (
@@ -31,24 +32,8 @@ from makeda.games.saba.palace import prices
 from makeda.games.saba.serail import with_marker
 from makeda.games.saba.state import SabaState
 
-# The chance that a figure outlives one higher part that is still to come in its plot
-OUTLIVES: Final = 0.5
-# A figure that is there at a scoring helps to win it, even if it goes home later.
-PRESENT: Final = 0.2
-# How much it helps to send back a figure of the best rival, or of another one among several
-LEADING_RIVAL: Final = 0.7
-OTHER_RIVAL: Final = 0.3
-# To come ahead while a treasury card lies open, or the end card
-AHEAD: Final = 0.5
-AHEAD_AT_END: Final = 1.5
 # The end card wins the game: nothing is worth more, and nothing costs more than to lose by it.
 GAME: Final = 10.0
-# What is left of a card's worth when so many pieces are missing
-CLOSENESS: Final = [0.7, 0.5, 0.35, 0.25, 0.15, 0.1]
-# The worth of so many pieces of one kind: one is always of use, a fourth hardly ever
-STOCK: Final = [0.0, 0.07, 0.12, 0.15, 0.16]
-# A piece or an action card beyond the limit, which goes back
-WASTE: Final = 0.06
 
 
 # The palace
@@ -57,7 +42,8 @@ WASTE: Final = 0.06
 class Palace:
     """What everybody can tell of the palace cards: what the open ones cost, and which come."""
 
-    def __init__(self, s: SabaState) -> None:
+    def __init__(self, t: Taste, s: SabaState) -> None:
+        self.taste = t
         self.s = s
         # [S9.1] By card, whether it is open or still in the deck
         coming = [False] * DECK_CARDS
@@ -87,7 +73,7 @@ class Palace:
         chance = 1.0
         for higher in range(level, LEVELS):
             if self.coming[higher * PLOTS + plot]:
-                chance *= OUTLIVES
+                chance *= self.taste.outlives
         return chance
 
     def rivalry(self, seat: int, other: int) -> float:
@@ -96,8 +82,8 @@ class Palace:
             return 1.0
         for third in range(self.s.players):
             if third != seat and self.points[third] > self.points[other]:
-                return OTHER_RIVAL
-        return LEADING_RIVAL
+                return self.taste.other_rival
+        return self.taste.leading_rival
 
     def part_worth(self, seat: int, card: int) -> float:
         """[S3.6] What it is worth to a seat to build a palace part."""
@@ -112,7 +98,7 @@ class Palace:
         worth = self.staying(plot, level_of(card))
         if owner == seat:
             return worth - self.staying(plot, s.levels[plot])
-        present = PRESENT if self.coming[SECOND_TREASURY] else 0.0
+        present = self.taste.present if self.coming[SECOND_TREASURY] else 0.0
         worth += present
         if owner != NOBODY:
             worth += self.rivalry(seat, owner) * (self.staying(plot, s.levels[plot]) + present)
@@ -191,6 +177,7 @@ class Outlook:
     def __init__(self, palace: Palace, seat: int) -> None:
         s = palace.s
         self.palace = palace
+        self.taste = palace.taste
         self.s = s
         self.seat = seat
         self.price = palace.price
@@ -214,7 +201,8 @@ class Outlook:
         if self.worth[space] > 0.0 and self.palace.leads_after(self.seat, s.spaces[space]):
             self.leads[space] = True
             ends = s.spaces[self.scoring] == END_CARD
-            self.worth[space] += AHEAD_AT_END if ends else AHEAD
+            t = self.taste
+            self.worth[space] += t.ahead_at_end if ends else t.ahead
 
     def scoring_after(self, space: int, left: list[int]) -> float:
         """[S3.10] What a scoring adds right after the build that brings the seat ahead."""
@@ -230,12 +218,13 @@ class Outlook:
         brings closest. The card on the space `done` will be gone by then.
         """
         value = 0.0
+        stock = self.taste.stock
         for kind in range(KINDS):
-            value += STOCK[min(have[kind], len(STOCK) - 1)]
+            value += stock[min(have[kind], len(stock) - 1)]
         best = 0.0
         for space in range(SPACES):
             # What would promise less with nothing missing needs no closer look.
-            if space != done and self.worth[space] * CLOSENESS[0] > best:
+            if space != done and self.worth[space] * self.taste.closeness[0] > best:
                 best = max(best, self.chance(have, space))
         return value + best
 
@@ -255,23 +244,23 @@ class Outlook:
                 missing += lack
                 if lack > most:
                     most = lack
-        return worth * CLOSENESS[min(missing - most // 2, len(CLOSENESS) - 1)]
+        closeness = self.taste.closeness
+        return worth * closeness[min(missing - most // 2, len(closeness) - 1)]
+
+    def waste(self, have: list[int]) -> float:
+        """[S3.11] What is lost because nobody may keep more than seven pieces."""
+        pieces = 0
+        for number in have:
+            pieces += number
+        return self.taste.waste * max(0, pieces - MOST_PIECES)
 
 
-def outlook_of(s: SabaState, seat: int) -> Outlook:
-    return Outlook(Palace(s), seat)
+def outlook_of(t: Taste, s: SabaState, seat: int) -> Outlook:
+    return Outlook(Palace(t, s), seat)
 
 
 def pieces_of(s: SabaState, seat: int) -> list[int]:
     return s.goods[seat * KINDS : (seat + 1) * KINDS]
-
-
-def waste(have: list[int]) -> float:
-    """[S3.11] What is lost because nobody may keep more than seven pieces."""
-    pieces = 0
-    for number in have:
-        pieces += number
-    return WASTE * max(0, pieces - MOST_PIECES)
 
 
 def gold_of(s: SabaState, seat: int) -> int:

@@ -1,0 +1,85 @@
+"""The numbers by which policies judge: what they find how valuable, by name.
+
+Each game has a file of them beside its policy, with two sets: the first ones, which were written by
+hand, and those that were found by letting policies play against each other (`makeda train`). Such
+a file of one's own is a source as well.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from makeda.core.problems import BadSetup
+
+FIRST: Final = "first"
+TRAINED: Final = "trained"
+
+Value = float | list[float]
+
+
+class Numbers:
+    """One set: single numbers and rows of them."""
+
+    def __init__(self, values: dict[str, list[float]]) -> None:
+        self.values: Final = values
+
+    def one(self, name: str) -> float:
+        return self.values[name][0]
+
+    def row(self, name: str) -> list[float]:
+        return self.values[name]
+
+    def flat(self) -> list[float]:
+        """All of them, one after the other."""
+        return [number for row in self.values.values() for number in row]
+
+    def like(self, flat: list[float]) -> Numbers:
+        """Others of the same shape."""
+        values: dict[str, list[float]] = {}
+        start = 0
+        for name, row in self.values.items():
+            values[name] = flat[start : start + len(row)]
+            start += len(row)
+        return Numbers(values)
+
+
+def numbers_of(game_id: str, source: str) -> Numbers:
+    """The numbers of a game from a source: one of the two sets, or a file that was trained."""
+    ours = files("makeda.bots.greedy").joinpath(f"{game_id}.toml")
+    if not ours.is_file():
+        return Numbers({})  # a game whose policy needs none
+    sets = tomllib.loads(ours.read_text("utf-8"))
+    first = _checked(source, sets[FIRST], None)
+    if source in (FIRST, TRAINED):
+        return _checked(source, sets[source], first)
+    return _checked(source, _read(source), first)
+
+
+def _read(path: str) -> Mapping[str, object]:
+    """What somebody's file says under its set of trained numbers."""
+    try:
+        found = tomllib.loads(Path(path).read_text("utf-8"))[TRAINED]
+    except (OSError, ValueError, KeyError) as error:
+        raise BadSetup("bad_numbers", {"file": path, "name": TRAINED}) from error
+    return found if isinstance(found, dict) else {}
+
+
+def _checked(source: str, found: Mapping[str, object], like: Numbers | None) -> Numbers:
+    """The numbers, if they are of the same names and lengths as those of the game."""
+    values: dict[str, list[float]] = {}
+    for name in found if like is None else like.values:
+        value = found.get(name)
+        row = value if isinstance(value, list) else [value]
+        wanted = len(row) if like is None else len(like.values[name])
+        if len(row) != wanted or not all(_is_number(each) for each in row):
+            raise BadSetup("bad_numbers", {"file": source, "name": name})
+        values[name] = [float(str(each)) for each in row]
+    return Numbers(values)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < 1e6

@@ -1,0 +1,47 @@
+"""The numbers that Saba is judged by, in points: a figure that stays until the end is one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.bots.greedy.numbers import Numbers
+
+
+class Taste:
+    """What a player finds how valuable."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        # What a guard is worth where a higher part is still to come: not more than a piece to spare
+        self.guard: Final = numbers.one("guard")
+        # What a figure in a quarter earns a turn: in a workshop, at the exchange or the bazaar
+        self.work: Final = numbers.one("work")
+        self.swap: Final = numbers.one("swap")
+        # An action card from the harbour
+        self.card_extra: Final = numbers.one("card_extra")
+        # The part of what removing a card promises that is left, as rivals have other cards too
+        self.removal: Final = numbers.one("removal")
+        # To block a figure in a quarter, or to free one, by moving the vizier
+        self.blocked: Final = numbers.one("blocked")
+        # A harbour master is played only if he brings this much.
+        self.masterly: Final = numbers.one("masterly")
+        # A swap is made only if it helps.
+        self.little: Final = numbers.one("little")
+        # What it costs to use up a means
+        self.card: Final = numbers.one("card")
+        self.person: Final = numbers.one("person")
+        # The chance that a figure outlives one higher part that is still to come in its plot
+        self.outlives: Final = numbers.one("outlives")
+        # A figure that is there at a scoring helps to win it, even if it goes home later.
+        self.present: Final = numbers.one("present")
+        # How much it helps to send back a figure of the best rival, or of another one among several
+        self.leading_rival: Final = numbers.one("leading_rival")
+        self.other_rival: Final = numbers.one("other_rival")
+        # To come ahead while a treasury card lies open, or the end card
+        self.ahead: Final = numbers.one("ahead")
+        self.ahead_at_end: Final = numbers.one("ahead_at_end")
+        # What is left of a card's worth when so many pieces are missing
+        self.closeness: Final = numbers.row("closeness")
+        # The worth of so many pieces of one kind: one is always of use, a fourth hardly ever
+        self.stock: Final = numbers.row("stock")
+        # A piece or an action card beyond the limit, which goes back
+        self.waste: Final = numbers.one("waste")

@@ -1,0 +1,55 @@
+"""`makeda train`: find numbers for a policy by playing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from makeda.cli.common import (
+    GameName,
+    Seed,
+    check_writable,
+    interruptible,
+    progress_bar,
+    seed_of,
+    write_text,
+)
+from makeda.cli.lab import OnCluster, Resume, WorkerCount, team_of
+from makeda.cli.words import tell
+from makeda.games.registry import game as game_of
+from makeda.lab.ledger import Ledger
+from makeda.lab.training import Training, as_file
+
+NumbersFile = Annotated[Path, typer.Option("--out")]
+Generations = Annotated[int, typer.Option(min=1)]
+
+
+def train(
+    game: GameName,
+    numbers_file: NumbersFile,
+    generations: Generations = 60,
+    seed: Seed = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    resume: Resume = None,
+) -> None:
+    """Find numbers for the policy of a game by letting sets of them play against each other."""
+    chosen = game_of(game)
+    check_writable(numbers_file)
+    ledger = Ledger(resume) if resume else None
+    start = seed_of(seed, ledger)
+    training = Training(chosen, start)
+    team = team_of(workers, cluster)
+    with progress_bar(generations, "generations") as advance, interruptible("generations") as end:
+        for generation in training.run(team, generations, ledger):
+            advance(1)
+            if generation.share:
+                number = training.done
+                tell("trial", generation=number, share=generation.share)
+            if generation.is_better:
+                about = f"makeda train {game} --seed {start}, generation {training.done}"
+                write_text(numbers_file, as_file(training.best, about))
+                tell("trained", file=str(numbers_file))
+    end(training.done, generations)
