@@ -50,7 +50,7 @@ LEVELS: Final[dict[str, str]] = {
     "beginner": "careless",
     "easy": "greedy",
     "medium": "search:100",
-    "hard": "search:1s",
+    "hard": "master:1s",
 }
 ENTRY_POINTS: Final = "makeda.bots"
 
