@@ -70,6 +70,7 @@ SUITES.append(
             ["tests/table"],
             ["tests/server/test_deals.py", "-k", "not postgres"],
             ["tests/server/test_playing.py", "-k", "not postgres"],
+            ["tests/server/test_absence.py", "-k", "time_limit"],
         ],
     )
 )
