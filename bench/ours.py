@@ -13,7 +13,7 @@ from typing import Any
 import makeda
 from makeda.bots.bot import Sight
 from makeda.bots.playing import Player, bot_player, play_game
-from makeda.bots.search.decision import Decision
+from makeda.bots.registry import bot as bot_of
 from makeda.core.buffers import mask_into
 from makeda.core.game import Game
 from makeda.core.rng import seeded
@@ -22,6 +22,8 @@ from makeda.games.registry import GAMES
 from makeda.lab.playout import play_randomly
 
 PLAYERS = 4
+# What a decision is thought about with
+PLAYOUTS = 50
 # How many positions are measured, and how many of them are of one game
 POSITIONS = 64
 PER_GAME = 4
@@ -112,14 +114,15 @@ def greedy_games(game: Game, seconds: float) -> float:
 
 def playouts(state: State, seconds: float) -> float:
     """Playouts per second that the search bot makes for a decision in this position."""
-    seat = state.actors()[0]
-    decision = Decision(Sight(state, seat), seeded("playouts"))
+    search = bot_of(f"search:{PLAYOUTS}")(seeded("playouts"))
+    sight = Sight(state, state.actors()[0])
     start = process_time()
-    while True:
-        decision.think()
+    for decisions in count(1):
+        search.choose(sight)
         passed = process_time() - start
         if passed > seconds:
-            return decision.playouts / passed
+            return decisions * PLAYOUTS / passed
+    raise AssertionError
 
 
 def measure(game: Game, seconds: float) -> dict[str, float]:

@@ -12,13 +12,9 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from time import process_time
 
-from makeda.bots.bot import Sight
-from makeda.bots.search.decision import Decision
-from makeda.core.rng import seeded
 from makeda.games.registry import GAMES
-from ours import PLAYERS, middle_of_a_game, richest_options
+from ours import PLAYERS, middle_of_a_game, playouts, richest_options
 
 ROUNDS = 5
 SECONDS = 1.0
@@ -30,11 +26,7 @@ def measure() -> dict[str, float]:
     for game in GAMES:
         first = game.new(PLAYERS, 1, **richest_options(game))
         for where, state in (("at first", first), ("in the middle", middle_of_a_game(game))):
-            decision = Decision(Sight(state, state.actors()[0]), seeded("playouts"))
-            start = process_time()
-            while process_time() - start < SECONDS:
-                decision.think()
-            speeds[f"{game.info.id}, {where}"] = decision.playouts / (process_time() - start)
+            speeds[f"{game.info.id}, {where}"] = playouts(state, SECONDS)
     return speeds
 
 
