@@ -15,8 +15,14 @@ from uuid import uuid4
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-NO_LIMITS = {"rate": 0, "socket_connects": 0, "sockets_per_address": 0}
-FAST: dict[str, Any] = {**NO_LIMITS, "sweep_every": 0.2, "bot_limit": 2.0}
+NO_LIMITS = {"rate": 0, "hints_per_minute": 0, "socket_connects": 0, "sockets_per_address": 0}
+FAST: dict[str, Any] = {
+    **NO_LIMITS,
+    "sweep_every": 0.2,
+    "bot_limit": 2.0,
+    "hint_workers": 1,
+    "analysis_worlds": 4,
+}
 
 
 def free_port() -> int:

@@ -48,6 +48,7 @@ export function frame(legal: Move[], { seat = 0, decision = 7, actors = [0] } = 
         time_limit: 0,
         patience: 10,
         guided: false,
+        hints: false,
       },
       status: 'playing',
       seats: NAMES.map((name, colour) => ({

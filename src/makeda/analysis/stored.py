@@ -21,8 +21,12 @@ KIND = "makeda-chances-1"
 def store(record: Record, depth: Depth, looks: list[Look]) -> None:
     """Put an analysis into a record, in place of an older one."""
     kept = [note for note in _notes(record) if note.get("kind") != KIND]
-    about = {"kind": KIND, "depth": list(depth)}
-    record.more[ANALYSES] = [*kept, *({**look.json(), **about} for look in looks)]
+    record.more[ANALYSES] = [*kept, *(noted(look, depth) for look in looks)]
+
+
+def noted(look: Look, depth: Depth) -> dict[str, object]:
+    """A look as it stands in a record."""
+    return {**look.json(), "kind": KIND, "depth": list(depth)}
 
 
 def stored(record: Record, depth: Depth) -> list[Look]:

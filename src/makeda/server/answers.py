@@ -169,6 +169,7 @@ class Terms(BaseModel):
     time_limit: int = Field(description="Seconds a decision; 0: none.")
     patience: int = Field(description="Seconds until one may act for a seat that hesitates.")
     guided: bool = Field(description="Whether it is somebody's first game, which teaches.")
+    hints: bool = Field(description="Whether people may have hints though others play.")
 
 
 class Seat(BaseModel):
@@ -354,9 +355,111 @@ class Frame(BaseModel):
     guide: Guide | None = Field(
         default=None, description="What this seat is taught, where it plays its first game."
     )
+    hints: bool | None = Field(
+        default=None, description="Whether this seat may ask for a hint when it is asked something."
+    )
     must_agree: bool | None = Field(
         default=None, description="Whether this seat is to agree to what somebody wants."
     )
+
+
+# Coaching
+
+
+class PointSource(BaseModel):
+    """What one move brings more than another, or less, from one category of the accounts."""
+
+    category: str = Field(description="The key of its text among the accounts of the game.")
+    points: float
+
+
+class OtherMove(BaseModel):
+    """A move that looks good too, and what the best one gains over it.
+
+    Errors are standard errors: what is less than twice its error may be chance.
+    """
+
+    move: str = Field(description="In words.")
+    chance: float = Field(description="The seat's chance to win with it, from 0 to 1.")
+    points: float = Field(description="The points that the seat ends with.")
+    gain: float = Field(description="How much of a win the best move brings more.")
+    error: float
+    points_gain: float
+    points_error: float
+    why: list[PointSource] = Field(description="Where these points come from, the most first.")
+
+
+class Hint(BaseModel):
+    """What a seat could do, from what it knows: the best move found, and others beside it."""
+
+    seat: int
+    best: str = Field(description="A move that is legal now, in words.")
+    chances: list[float] = Field(description="Per seat, its chance to win then.")
+    points: float = Field(description="The points that the seat ends with.")
+    others: list[OtherMove] = Field(description="The nearest one first.")
+    worlds: int = Field(description="In how many imagined games they were compared.")
+
+
+class Judgement(BaseModel):
+    """A decision: what was played, and the best move found from what the seat knew."""
+
+    seat: int
+    played: str
+    best: str
+    legal: int = Field(description="How many moves there were.")
+    verdict: Literal["best", "fine", "mistake", "blunder"] = Field(
+        description="A mistake is clear of chance, and a blunder a large one."
+    )
+    loss: float = Field(description="How much of a win it cost the seat.")
+    error: float = Field(description="The standard error of that.")
+    points_lost: float
+    points_error: float
+    chances_played: list[float] = Field(description="Per seat, from what this one knew.")
+    chances_best: list[float]
+    why: list[PointSource] = Field(description="Where the points would have come from.")
+    worlds: int
+
+
+class SeenMove(BaseModel):
+    """A move as the seat saw it that could play it."""
+
+    verb: str
+    args: dict[str, Any]
+    words: str
+    effects: dict[str, Any]
+
+
+class Look(BaseModel):
+    """What was found out about a position."""
+
+    step: int = Field(description="So many moves come before it.")
+    chances: list[float] = Field(description="Per seat, its chance to win, as a spectator knows.")
+    judgement: Judgement | None = Field(description="The decision there, if it was a choice.")
+    moves: list[SeenMove] = Field(description="The moves that the judgement names.")
+
+
+class ChanceAccount(BaseModel):
+    """What became of a seat's chance: start + own + others + luck = result."""
+
+    seat: int
+    start: float
+    own: float = Field(description="What its own mistakes did.")
+    others: float = Field(description="What the mistakes of others did.")
+    luck: float = Field(description="The rest: draws, and what is too small to be clear.")
+    result: float
+    judged: int = Field(description="Decisions with a real choice.")
+    mistakes: int
+    blunders: int
+    costliest: list[int] = Field(description="The steps of the mistakes that cost most.")
+
+
+class Analysis(BaseModel):
+    """What is known of a game so far; whoever asks again gets the rest, and keeps it going."""
+
+    last: int = Field(description="The step of the last position.")
+    done: bool
+    looks: list[Look] = Field(description="Those that the asker does not know, in order.")
+    accounts: list[ChanceAccount] = Field(description="Per seat, as far as it goes.")
 
 
 # Records

@@ -14,10 +14,12 @@ from starlette.types import ASGIApp
 
 import makeda
 from makeda.core.problems import Problem
+from makeda.server.analyses import Analyses
 from makeda.server.api import routes
 from makeda.server.api.access import Parts, must_look
 from makeda.server.caretaker import Caretaker
 from makeda.server.health import add_health
+from makeda.server.hints import Hints
 from makeda.server.metrics import Counted, Metrics
 from makeda.server.notices import News
 from makeda.server.pages import Docs, Pages, add_pages
@@ -84,10 +86,21 @@ def create_app(settings: Settings) -> ASGIApp:
     workers = Workers(supervisor, settings.bot_workers, settings.hint_workers, settings.bot_limit)
     rooms = Rooms(storage, supervisor, settings)
     caretaker = Caretaker(storage, rooms, workers, supervisor, settings)
+    replays = Replays(workers)
     docs = Docs()
-    app.state.parts = Parts(storage, rooms, workers, Replays(workers), supervisor, settings, docs)
+    app.state.parts = Parts(
+        storage,
+        rooms,
+        workers,
+        replays,
+        Hints(rooms, workers, settings),
+        Analyses(workers, replays, supervisor, settings),
+        supervisor,
+        settings,
+        docs,
+    )
     app.include_router(routes)
-    add_sockets(app, rooms, settings)
+    add_sockets(app, rooms, workers, settings)
     metrics = Metrics(rooms)
     add_health(app, storage, rooms, settings, metrics)
     add_pages(app, Pages(prefix=settings.prefix), docs)

@@ -39,6 +39,15 @@ class SeatPlan(Strict):
     )
 
 
+class Attempt(Strict):
+    """A position of a record to play on from, from what one of its seats knew there: what that
+    seat could not know is drawn anew.
+    """
+
+    step: int = Field(ge=0, description="So many moves come before the position.")
+    seat: SeatNumber
+
+
 class NewTable(Strict):
     """A table to be made."""
 
@@ -65,7 +74,16 @@ class NewTable(Strict):
         description="Seconds that a seat may hesitate; after them another may act for it in "
         "games that allow it.",
     )
+    hints: bool = Field(
+        default=False,
+        description="Whether people may have hints though others play; against bots alone they "
+        "always may.",
+    )
     record: str | None = Field(default=None, description="A record whose game shall go on here.")
+    attempt: Attempt | None = Field(
+        default=None,
+        description="Where in the record to try something else, against bots alone.",
+    )
 
     def agreed_limit(self) -> int:
         """The time limit that was named, or the usual one."""
@@ -106,6 +124,12 @@ class PlayedMove(Acting):
     id: MoveId = Field(description="Made by the client, new for each move; repeating it is safe.")
     decision: int = Field(ge=0, description="The number of the decision, from the frame.")
     move: str | dict[str, Any] = Field(description="In words, or as JSON with its verb.")
+
+
+class AskedHint(Acting):
+    """A seat that would like a hint."""
+
+    decision: int = Field(ge=0, description="The number of the decision, from the frame.")
 
 
 class ActingFor(Acting):
@@ -161,6 +185,20 @@ class OwnNumbers(Strict):
     confirmed: list[str] = Field(
         default=[], max_length=200, description="The keys of components that were compared."
     )
+
+
+class AskedAnalysis(Strict):
+    """What somebody would like to know of a game."""
+
+    known: int = Field(
+        default=0, ge=0, description="About so many positions, from the first on, it is known."
+    )
+
+
+class AnalysedRecord(AskedAnalysis):
+    """The same, with the record of the game."""
+
+    record: str = Field(description="The text of the file.")
 
 
 class RecordFile(Strict):

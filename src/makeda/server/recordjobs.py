@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from makeda.core.problems import BadRecord, Problem
 from makeda.core.records import Record, read
+from makeda.core.rng import seeded
 from makeda.games.registry import GAMES
 from makeda.table.opening import continue_record
 from makeda.table.problems import TableProblem
@@ -40,6 +41,11 @@ class Wanted(NamedTuple):
     public: bool
     time_limit: int
     patience: int
+    hints: bool
+    # So many moves come before the position from which something is tried, and as whom; None to go
+    # on with the game as it is.
+    attempt: tuple[int, int] | None
+    seed: int
 
 
 def replay_page(text: str, seat: int | None, start: int, count: int) -> str | Refusal:
@@ -47,13 +53,13 @@ def replay_page(text: str, seat: int | None, start: int, count: int) -> str | Re
     try:
         page = replayed(text, seat, start, count)
     except Problem as problem:
-        return _refusal(problem)
+        return refusal(problem)
     return json.dumps(page, ensure_ascii=False, separators=(",", ":"))
 
 
 def replayed(text: str, seat: int | None, start: int, count: int) -> dict[str, object]:
     """A page of a replay. Whoever has the record knows the whole truth of its game anyway."""
-    record = _read(text)
+    record = read_record(text)
     if seat is not None and seat >= record.players:
         raise TableProblem("no_such_seat", {"number": seat})
     steps = [
@@ -86,16 +92,18 @@ def continued(
     try:
         table = _continued(text, wanted, now)
     except Problem as problem:
-        return _refusal(problem)
+        return refusal(problem)
     return table.snapshot(), [entry.dump() for entry in table.log]
 
 
 def _continued(text: str, wanted: Wanted, now: float) -> Table:
-    record = _read(text)
+    record = read_record(text)
     if record.game.info.id != wanted.game_id:
         raise TableProblem("record_game", {})
     if record.players != len(wanted.seats):
         raise TableProblem("record_players", {"players": record.players})
+    if wanted.attempt is not None:
+        record = _attempt(record, *wanted.attempt, wanted.seed)
     terms = Terms(
         record.game,
         record.options,
@@ -104,12 +112,24 @@ def _continued(text: str, wanted: Wanted, now: float) -> Table:
         public=wanted.public,
         time_limit=wanted.time_limit,
         patience=wanted.patience,
+        hints=wanted.hints,
     )
     seats = [load_seat(seat) for seat in wanted.seats]
     return continue_record(wanted.table_id, terms, seats, wanted.host, record, now)
 
 
-def _read(text: str) -> Record:
+def _attempt(record: Record, at: int, seat: int, seed: int) -> Record:
+    """A game that begins at a position of another, as one of its seats knew it there."""
+    if at >= len(record.turns):
+        raise TableProblem("record_over", {})
+    # All of it is replayed, so that nothing is tried in a game that never was.
+    positions = [step.state.copy() for step in record.replay() if step.number == at]
+    imagined = positions[0].redeal(seat, seeded(seed))
+    return Record(record.game, record.players, record.options, record.seats, None, imagined.dump())
+
+
+def read_record(text: str) -> Record:
+    """The record in a text; BadRecord where it is none, or longer than any game."""
     record = read(text, GAMES)
     moves, most = len(record.turns), record.game.info.longest
     if moves > most:
@@ -117,5 +137,6 @@ def _read(text: str) -> Record:
     return record
 
 
-def _refusal(problem: Problem) -> Refusal:
+def refusal(problem: Problem) -> Refusal:
+    """A problem as it travels between processes."""
     return Refusal(problem.key, problem.params, isinstance(problem, TableProblem))

@@ -55,6 +55,17 @@ transfers = Table(
     Column("expires", Float, nullable=False),
 )
 
+# What was found out about the positions of a game that is over: a note of its record's `analyses`
+# for each. `about` tells which game: its last move may have been taken back since.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("about", String(64), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("note", Text, nullable=False),
+)
+
 # When the people at a table were last seen connected, by whichever process. What is older than the
 # time after which somebody is away tells nothing and is deleted.
 presence = Table(

@@ -14,6 +14,7 @@ from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from ipaddress import ip_address, ip_network
+from math import ceil
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -37,7 +38,7 @@ COOKIE_AGE = 400 * 24 * 3600
 MOST_BYTES = 64 * 1024
 MOST_RECORD_BYTES = 2 * 1024 * 1024
 # Paths that take a record.
-RECORD_PATHS = ("/api/tables", "/api/records/replay")
+RECORD_PATHS = ("/api/tables", "/api/records/replay", "/api/records/analysis")
 SAFE = ("GET", "HEAD", "OPTIONS")
 # Addresses whose rate is remembered; beyond that, all begin anew.
 MOST_BUCKETS = 10_000
@@ -150,8 +151,14 @@ class Rates:
     """How often each address has asked lately: a bucket of tokens that fills with time."""
 
     def __init__(
-        self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic
+        self,
+        rate: float,
+        burst: int,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        key: str = "too_often",
     ) -> None:
+        self._key = key
         self._rate = rate
         self._burst = burst
         self._clock = clock
@@ -164,7 +171,8 @@ class Rates:
         now = self._clock()
         tokens = self._tokens(who, now)
         if tokens < 1:
-            raise TooMuch("too_often", 429, retry_after=(1 - tokens) / self._rate)
+            wait = (1 - tokens) / self._rate
+            raise TooMuch(self._key, 429, {"seconds": ceil(wait)}, retry_after=wait)
         if len(self._buckets) >= MOST_BUCKETS and who not in self._buckets:
             self._forget(now)
         self._buckets[who] = (tokens - weight, now)

@@ -6,6 +6,7 @@ import os
 import re
 from typing import NamedTuple
 
+from makeda.analysis.judging import Depth
 from makeda.core.problems import BadSetup
 
 TEXT = "text"
@@ -45,7 +46,12 @@ class Settings(NamedTuple):
     # How many bots may think at the same time; each keeps a core busy while it does.
     bot_workers: int = max(1, (os.cpu_count() or 1) // 2)
     # Processes for hints and analyses, beside those of bots; they stand back for everything else.
-    hint_workers: int = 1
+    # Analyses leave one of them free for hints.
+    hint_workers: int = min(4, os.cpu_count() or 1) + 1
+    # Hints that one address may have in a minute; 0 for no limit.
+    hints_per_minute: int = 20
+    # Imagined games at most in which a decision of a game is judged.
+    analysis_worlds: int = Depth().measure
     # Days after which a table is deleted where nothing has happened; 0 to keep all for ever.
     keep_days: int = 90
     # How often, in seconds, tables are looked for that wait for a bot or whose time is up.

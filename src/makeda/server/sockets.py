@@ -15,6 +15,8 @@ from makeda.server.problems import TooMuch, problem_json, seen_by
 from makeda.server.rooms import Rooms, Watcher
 from makeda.server.security import Rates, check_origin, fingerprint, holder_of
 from makeda.server.settings import Settings
+from makeda.server.stored import Stored
+from makeda.server.workers import Urgency, Workers
 
 logger = logging.getLogger("makeda")
 
@@ -26,7 +28,7 @@ REFUSED = 4403
 LOST_SEAT = 4410
 
 
-def add_sockets(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
+def add_sockets(app: FastAPI, rooms: Rooms, workers: Workers, settings: Settings) -> None:
     """Answer at the WebSocket of each table."""
 
     @app.websocket("/api/tables/{id}/ws")
@@ -35,9 +37,16 @@ def add_sockets(app: FastAPI, rooms: Rooms, settings: Settings) -> None:
         await socket.accept()
         holder = holder_of(socket)
         watcher = Watcher(seat, holder, socket.scope["extensions"][LINE]["push"])
+
+        def look(stored: Stored) -> bool:
+            must_look(stored, holder, key, seat)
+            return seat is not None and stored.table.may_have_hints()
+
         try:
             check_origin(socket.headers, settings)
-            await rooms.read(id, lambda stored: must_look(stored, holder, key, seat))
+            if await rooms.read(id, look):
+                # The first hint shall not wait until a process has started.
+                workers.prepare(Urgency.HINT)
             await rooms.watch(id, watcher)
         except Problem as problem:
             await socket.send_json(problem_json(seen_by(problem, holder, fingerprint(key)), "", []))

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection
 from makeda.core.problems import BadSetup, phrase
 from makeda.server.database import Prepared, connect, migrate
 from makeda.server.problems import Concerned, Outdated, Unknown, Unreadable
-from makeda.server.schema import log, presence, tables, transfers
+from makeda.server.schema import analyses, log, presence, tables, transfers
 from makeda.server.stored import Links, Right, Stored, entry_row, make_change, row_of
 from makeda.server.supervision import described
 from makeda.server.writing import Writer, telling, updating
@@ -255,8 +255,8 @@ class Storage:
     def delete(self, table_ids: list[str]) -> int:
         """Remove tables with all that belongs to them; how many there were."""
         with self.engine.begin() as connection:
-            for part in (log.c.table_id, transfers.c.table_id, presence.c.table_id):
-                connection.execute(sa.delete(part.table).where(part.in_(table_ids)))
+            for part in (log, transfers, presence, analyses):
+                connection.execute(part.delete().where(part.c.table_id.in_(table_ids)))
             gone = connection.execute(tables.delete().where(tables.c.id.in_(table_ids)))
             return gone.rowcount
 

@@ -239,6 +239,10 @@ class Workers:
         await self._games.start()
         self._games.keep(self._supervisor)
 
+    def prepare(self, urgency: Urgency) -> None:
+        """Have workers ready for such questions, if there are none yet."""
+        self._lane(urgency).keep(self._supervisor)
+
     async def ask(self, call: Callable[..., T], *args: Any, urgency: Urgency) -> T:
         """The result of a call, made in a worker; NoAnswer when there is none.
 
@@ -283,9 +287,10 @@ def _stand_back(niceness: int) -> None:
 
 
 def _warm_up() -> None:
-    """Load what bots need, before the first of them is asked."""
+    """Load what bots and hints need, before the first of them is asked."""
     # Nothing of it is used here: that it is loaded is all that is wanted.
-    import makeda.server.botjobs  # noqa: F401
+    import makeda.server.botjobs
+    import makeda.server.hintjobs  # noqa: F401
 
 
 def _end(process: ProcessPool) -> None:

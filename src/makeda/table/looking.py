@@ -10,6 +10,7 @@ from makeda.games.first import LEARNER
 from makeda.table.absence import replaceable
 from makeda.table.consent import STAND_IN, STOP, TAKE_BACK
 from makeda.table.guide import guidance
+from makeda.table.hints import may_have
 from makeda.table.status import PLAYING, WAITING
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def frame(table: Table, number: int | None, away: Collection[str]) -> dict[str, 
         shown["act_for"] = _act_for(table, number)
         shown["stand_in_for"] = replaceable(table, table.seats[number].holder, away)
         shown["guide"] = guidance(table) if number == LEARNER else None
+        shown["hints"] = may_have(table, number)
         shown["must_agree"] = table.consent.waits_for(table.seats[number].holder)
     return shown
 

@@ -17,10 +17,10 @@ from makeda.bots.bot import out_of_turn
 from makeda.core.accounts import Accounts
 from makeda.core.deals import LONGEST_WORDS, Proof
 from makeda.core.events import Event
-from makeda.core.records import Record
+from makeda.core.records import HINTS, Record
 from makeda.core.state import State
 from makeda.games.first import LEARNER, first_game
-from makeda.table import absence, again
+from makeda.table import absence, again, hints
 from makeda.table.consent import STAND_IN, STOP, TAKE_BACK, Consent, Proposal
 from makeda.table.dealt import Dealt
 from makeda.table.entries import Chat, Move, Note, TakenBack
@@ -334,6 +334,8 @@ class Table:
             move = game.moves.parse(made.words)
             state.play(made.seat, move)
             record.add(made.seat, move, state, made.by)
+        if given := hints.taken(self, len(record.turns)):
+            record.more[HINTS] = given
         return record
 
     # Playing again
@@ -347,6 +349,17 @@ class Table:
     def answer_again(self, number: int, agrees: bool, now: float) -> None:
         """Somebody who was asked to this game plays again, or does not."""
         again.answer(self, number, agrees, now)
+
+    # Hints
+
+    def may_have_hints(self) -> bool:
+        """Whether somebody could ask for a hint here."""
+        seats = range(len(self.seats))
+        return self.status != OVER and any(hints.may_have(self, seat) for seat in seats)
+
+    def take_hint(self, number: int, decision: int, words: str, now: float) -> None:
+        """Write down that a seat gets a hint that names this move."""
+        hints.take(self, number, decision, words, now)
 
     # Talking
 

@@ -30,6 +30,7 @@ class Terms:
         time_limit: int = 0,
         patience: int = PATIENCE,
         guided: bool = False,
+        hints: bool = False,
     ) -> None:
         self.game = game
         self.options = game.settle(options)
@@ -48,6 +49,8 @@ class Terms:
         self.patience = patience
         # Somebody plays their first game, which is prepared and teaches.
         self.guided = guided
+        # Whether people may have hints though others play; against bots alone they always may.
+        self.hints = hints
 
     def shown(self) -> dict[str, object]:
         return {**self._agreed(), "own_numbers": self._own_numbers}
@@ -61,6 +64,7 @@ class Terms:
             "time_limit": self.time_limit,
             "patience": self.patience,
             "guided": self.guided,
+            "hints": self.hints,
         }
 
     def dump(self) -> dict[str, object]:
@@ -88,4 +92,6 @@ def load_terms(data: dict[str, Any]) -> Terms:
         patience=data["patience"],
         # Older tables have no guide.
         guided=data.get("guided", False),
+        # Nobody agreed to hints at older tables.
+        hints=data.get("hints", False),
     )

@@ -3,8 +3,10 @@ import { at } from '../lib/address';
 import { t } from '../texts';
 import { library } from '../texts/library.svelte';
 import type {
+  Analysed,
   CheckedNumbers,
   Games,
+  Hint,
   LogEntry,
   Move,
   NewTable,
@@ -113,6 +115,14 @@ export const api = {
   transfer: (id: string, seat: number) =>
     ask<{ key: string; expires: number }>('POST', `/tables/${id}/seats/${seat}/transfer`),
   claim: (key: string) => ask<TableAnswer>('POST', '/transfers', { key }),
+
+  hint: (id: string, seat: number, decision: number) =>
+    ask<Hint>('POST', `/tables/${id}/hint`, { seat, decision }),
+  /** What is found out about a game beyond the first so many positions; asking keeps it going. */
+  analyseTable: (id: string, key: string, known: number) =>
+    patiently(() => ask<Analysed>('POST', `/tables/${id}/analysis${withKey(key)}`, { known })),
+  analyseRecord: (record: string, known: number) =>
+    patiently(() => ask<Analysed>('POST', '/records/analysis', { record, known })),
 
   recordUrl: (id: string, key: string) => at(`/api/tables/${id}/record${withKey(key)}`),
   record: (id: string, key: string) => ask<unknown>('GET', `/tables/${id}/record${withKey(key)}`),

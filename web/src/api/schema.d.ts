@@ -124,6 +124,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse Record
+         * @description Analyse a record, and give what is new. It goes on while somebody asks.
+         */
+        post: operations["analyse_record_api_records_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/annotated/{game}": {
         parameters: {
             query?: never;
@@ -228,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse Table
+         * @description Analyse a game that is over, and give what is new. It goes on while somebody asks.
+         */
+        post: operations["analyse_table_api_tables__id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/chat": {
         parameters: {
             query?: never;
@@ -262,6 +302,28 @@ export interface paths {
         get: operations["frame_api_tables__id__frame_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Give a hint for a decision of a seat that this device holds; the log tells that it was taken.
+         *
+         *     It is there where nobody but bots plays besides, or where that was agreed on (`hints`).
+         */
+        post: operations["hint_api_tables__id__hint_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -377,7 +439,9 @@ export interface paths {
         };
         /**
          * Record
-         * @description Download the record; when the game is over, or ended with its version of the rules.
+         * @description Download the record, with its analysis as far as there is one.
+         *
+         *     It is there when the game is over, or ended with its version of the rules.
          */
         get: operations["record_api_tables__id__record_get"];
         put?: never;
@@ -798,12 +862,138 @@ export interface components {
             seat: number;
         };
         /**
+         * AnalysedRecord
+         * @description The same, with the record of the game.
+         */
+        AnalysedRecord: {
+            /**
+             * Known
+             * @description About so many positions, from the first on, it is known.
+             * @default 0
+             */
+            known?: number;
+            /**
+             * Record
+             * @description The text of the file.
+             */
+            record: string;
+        };
+        /**
+         * Analysis
+         * @description What is known of a game so far; whoever asks again gets the rest, and keeps it going.
+         */
+        Analysis: {
+            /**
+             * Accounts
+             * @description Per seat, as far as it goes.
+             */
+            accounts: components["schemas"]["ChanceAccount"][];
+            /** Done */
+            done: boolean;
+            /**
+             * Last
+             * @description The step of the last position.
+             */
+            last: number;
+            /**
+             * Looks
+             * @description Those that the asker does not know, in order.
+             */
+            looks: components["schemas"]["Look"][];
+        };
+        /**
          * Answer
          * @description Whether somebody who was asked plays again.
          */
         Answer: {
             /** Agree */
             agree: boolean;
+        };
+        /**
+         * AskedAnalysis
+         * @description What somebody would like to know of a game.
+         */
+        AskedAnalysis: {
+            /**
+             * Known
+             * @description About so many positions, from the first on, it is known.
+             * @default 0
+             */
+            known?: number;
+        };
+        /**
+         * AskedHint
+         * @description A seat that would like a hint.
+         */
+        AskedHint: {
+            /**
+             * Decision
+             * @description The number of the decision, from the frame.
+             */
+            decision: number;
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+        };
+        /**
+         * Attempt
+         * @description A position of a record to play on from, from what one of its seats knew there: what that
+         *     seat could not know is drawn anew.
+         */
+        Attempt: {
+            /**
+             * Seat
+             * @description A seat of the table, from 0.
+             */
+            seat: number;
+            /**
+             * Step
+             * @description So many moves come before the position.
+             */
+            step: number;
+        };
+        /**
+         * ChanceAccount
+         * @description What became of a seat's chance: start + own + others + luck = result.
+         */
+        ChanceAccount: {
+            /** Blunders */
+            blunders: number;
+            /**
+             * Costliest
+             * @description The steps of the mistakes that cost most.
+             */
+            costliest: number[];
+            /**
+             * Judged
+             * @description Decisions with a real choice.
+             */
+            judged: number;
+            /**
+             * Luck
+             * @description The rest: draws, and what is too small to be clear.
+             */
+            luck: number;
+            /** Mistakes */
+            mistakes: number;
+            /**
+             * Others
+             * @description What the mistakes of others did.
+             */
+            others: number;
+            /**
+             * Own
+             * @description What its own mistakes did.
+             */
+            own: number;
+            /** Result */
+            result: number;
+            /** Seat */
+            seat: number;
+            /** Start */
+            start: number;
         };
         /**
          * Chat
@@ -914,6 +1104,11 @@ export interface components {
             decision?: number | null;
             /** @description What this seat is taught, where it plays its first game. */
             guide?: components["schemas"]["Guide"] | null;
+            /**
+             * Hints
+             * @description Whether this seat may ask for a hint when it is asked something.
+             */
+            hints?: boolean | null;
             /**
              * Log
              * @description The last entries of the log.
@@ -1096,6 +1291,39 @@ export interface components {
             suggestion: string;
         };
         /**
+         * Hint
+         * @description What a seat could do, from what it knows: the best move found, and others beside it.
+         */
+        Hint: {
+            /**
+             * Best
+             * @description A move that is legal now, in words.
+             */
+            best: string;
+            /**
+             * Chances
+             * @description Per seat, its chance to win then.
+             */
+            chances: number[];
+            /**
+             * Others
+             * @description The nearest one first.
+             */
+            others: components["schemas"]["OtherMove"][];
+            /**
+             * Points
+             * @description The points that the seat ends with.
+             */
+            points: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Worlds
+             * @description In how many imagined games they were compared.
+             */
+            worlds: number;
+        };
+        /**
          * Join
          * @description Somebody takes an open seat.
          */
@@ -1112,6 +1340,57 @@ export interface components {
              * @description A seat of the table, from 0.
              */
             seat: number;
+        };
+        /**
+         * Judgement
+         * @description A decision: what was played, and the best move found from what the seat knew.
+         */
+        Judgement: {
+            /** Best */
+            best: string;
+            /** Chances Best */
+            chances_best: number[];
+            /**
+             * Chances Played
+             * @description Per seat, from what this one knew.
+             */
+            chances_played: number[];
+            /**
+             * Error
+             * @description The standard error of that.
+             */
+            error: number;
+            /**
+             * Legal
+             * @description How many moves there were.
+             */
+            legal: number;
+            /**
+             * Loss
+             * @description How much of a win it cost the seat.
+             */
+            loss: number;
+            /** Played */
+            played: string;
+            /** Points Error */
+            points_error: number;
+            /** Points Lost */
+            points_lost: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Verdict
+             * @description A mistake is clear of chance, and a blunder a large one.
+             * @enum {string}
+             */
+            verdict: "best" | "fine" | "mistake" | "blunder";
+            /**
+             * Why
+             * @description Where the points would have come from.
+             */
+            why: components["schemas"]["PointSource"][];
+            /** Worlds */
+            worlds: number;
         };
         /**
          * Learner
@@ -1215,15 +1494,46 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Look
+         * @description What was found out about a position.
+         */
+        Look: {
+            /**
+             * Chances
+             * @description Per seat, its chance to win, as a spectator knows.
+             */
+            chances: number[];
+            /** @description The decision there, if it was a choice. */
+            judgement: components["schemas"]["Judgement"] | null;
+            /**
+             * Moves
+             * @description The moves that the judgement names.
+             */
+            moves: components["schemas"]["SeenMove"][];
+            /**
+             * Step
+             * @description So many moves come before it.
+             */
+            step: number;
+        };
+        /**
          * NewTable
          * @description A table to be made.
          */
         NewTable: {
+            /** @description Where in the record to try something else, against bots alone. */
+            attempt?: components["schemas"]["Attempt"] | null;
             /**
              * Game
              * @description The id of a game, or of the game of the record.
              */
             game: string;
+            /**
+             * Hints
+             * @description Whether people may have hints though others play; against bots alone they always may.
+             * @default false
+             */
+            hints?: boolean;
             /**
              * Options
              * @description Options of the game by name.
@@ -1377,6 +1687,45 @@ export interface components {
             };
         };
         /**
+         * OtherMove
+         * @description A move that looks good too, and what the best one gains over it.
+         *
+         *     Errors are standard errors: what is less than twice its error may be chance.
+         */
+        OtherMove: {
+            /**
+             * Chance
+             * @description The seat's chance to win with it, from 0 to 1.
+             */
+            chance: number;
+            /** Error */
+            error: number;
+            /**
+             * Gain
+             * @description How much of a win the best move brings more.
+             */
+            gain: number;
+            /**
+             * Move
+             * @description In words.
+             */
+            move: string;
+            /**
+             * Points
+             * @description The points that the seat ends with.
+             */
+            points: number;
+            /** Points Error */
+            points_error: number;
+            /** Points Gain */
+            points_gain: number;
+            /**
+             * Why
+             * @description Where these points come from, the most first.
+             */
+            why: components["schemas"]["PointSource"][];
+        };
+        /**
          * OwnNumber
          * @description A number that is not ours, for a reader of any language: keys of the game's texts.
          */
@@ -1474,6 +1823,19 @@ export interface components {
              * @description A seat of the table, from 0.
              */
             seat: number;
+        };
+        /**
+         * PointSource
+         * @description What one move brings more than another, or less, from one category of the accounts.
+         */
+        PointSource: {
+            /**
+             * Category
+             * @description The key of its text among the accounts of the game.
+             */
+            category: string;
+            /** Points */
+            points: number;
         };
         /**
          * ProblemAnswer
@@ -1678,6 +2040,24 @@ export interface components {
             name?: string;
         };
         /**
+         * SeenMove
+         * @description A move as the seat saw it that could play it.
+         */
+        SeenMove: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Effects */
+            effects: {
+                [key: string]: unknown;
+            };
+            /** Verb */
+            verb: string;
+            /** Words */
+            words: string;
+        };
+        /**
          * StandIn
          * @description A bot for a seat, or with an empty level its person again.
          */
@@ -1807,6 +2187,11 @@ export interface components {
              * @description Whether it is somebody's first game, which teaches.
              */
             guided: boolean;
+            /**
+             * Hints
+             * @description Whether people may have hints though others play.
+             */
+            hints: boolean;
             /**
              * Options
              * @description All options of the game by name.
@@ -2394,6 +2779,93 @@ export interface operations {
             };
         };
     };
+    analyse_record_api_records_analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalysedRecord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     annotated_api_records_annotated__game__get: {
         parameters: {
             query?: never;
@@ -2913,6 +3385,98 @@ export interface operations {
             };
         };
     };
+    analyse_table_api_tables__id__analysis_post: {
+        parameters: {
+            query?: {
+                /** @description The key of an invitation or a watch link, if any. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedAnalysis"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     chat_api_tables__id__chat_post: {
         parameters: {
             query?: never;
@@ -3025,6 +3589,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description The request makes no sense. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description That is for others. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is no such thing, or not for this device. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not possible now, or forbidden by a rule. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not as described. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    hint_api_tables__id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedHint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description The request makes no sense. */

@@ -19,6 +19,12 @@ export type Link = Schemas['Link'];
 export type Numbers = Schemas['Numbers'];
 export type NumberComponent = Schemas['NumberComponent'];
 export type OwnNumbers = Schemas['OwnNumbers'];
+export type Hint = Schemas['Hint'];
+export type PointSource = Schemas['PointSource'];
+export type Analysed = Schemas['Analysis'];
+export type Look = Schemas['Look'];
+export type Judgement = Schemas['Judgement'];
+export type ChanceAccount = Schemas['ChanceAccount'];
 export type CheckedNumbers = Schemas['CheckedNumbers'];
 
 export type { Move, Own, Prompt, View } from './view';

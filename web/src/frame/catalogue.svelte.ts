@@ -31,6 +31,23 @@ function sentence(texts: Texts, seen: GameEvent): string {
   return own ?? texts.find(`events-${seen.event}`, seen) ?? seen.event;
 }
 
+/**
+ * Parameters as full texts can use them: numbers of things as lists of them, lists also with how
+ * many there are, and true or false as words.
+ */
+function plain(params: Params): Params {
+  const found: Params = {};
+  for (const [name, value] of Object.entries(params)) {
+    found[name] = typeof value === 'boolean' ? String(value) : value;
+    if (Array.isArray(value)) found[`${name}_number`] = value.length;
+    else if (value && typeof value === 'object')
+      found[name] = Object.entries(value).flatMap(([thing, number]) =>
+        Array<string>(Number(number) || 0).fill(thing),
+      );
+  }
+  return found;
+}
+
 export class Catalogue {
   private readonly texts = $derived.by(() => library.of(this.game, this.names));
   private readonly marked = $derived.by(() => library.of(this.game, () => MARKS));
@@ -60,6 +77,21 @@ export class Catalogue {
   /** What a move does, as its button says it. */
   move(move: Move): string {
     return this.find('moves', move.verb, { ...move.effects, ...move.args }) ?? move.words;
+  }
+
+  /** A move for a reader who does not see it; what reads like another of these is told in words. */
+  told(move: Move, among: Move[]): string {
+    const text = this.full(move);
+    const alike = among.some((one) => one.words !== move.words && this.full(one) === text);
+    return alike ? `${text} (${move.words})` : text;
+  }
+
+  /** What a move does, with all that its button leaves to the board, where that has a text. */
+  full(move: Move): string {
+    const params = plain({ ...move.effects, ...move.args });
+    const keys = [...Object.keys(move.args).map((name) => `${move.verb}_${name}`), move.verb];
+    const texts = keys.map((key) => this.find('moves', `${key}_full`, params));
+    return texts.find((text) => text !== undefined) ?? this.move(move);
   }
 
   /** A text of a chapter, or undefined where there is none. */

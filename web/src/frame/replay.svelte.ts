@@ -1,6 +1,6 @@
 /** A record, step by step, shown on the same page as a table. */
 import { api } from '../api/client';
-import type { Frame, LogEntry, Replay, TableHead } from '../api/types';
+import type { AccountEntry, Frame, LogEntry, Replay, TableHead } from '../api/types';
 import type { Session } from './session.svelte';
 
 export class ReplaySession implements Session {
@@ -43,6 +43,16 @@ export class ReplaySession implements Session {
   /** The next step about which something is said; undefined when there is none. */
   get nextComment(): number | undefined {
     return this.steps.find((step) => step.step > this.step && step.comment)?.step;
+  }
+
+  /** Whose decision comes next; undefined at the end, or where it has not come yet. */
+  get next(): number | undefined {
+    return this.steps[this.step + 1]?.seat ?? undefined;
+  }
+
+  /** Where everybody's points came from in the end, once that has come. */
+  get finalAccounts(): AccountEntry[][] {
+    return this.steps[this.last]?.accounts ?? [];
   }
 
   /** The record's own line of play: one entry a step. */
@@ -91,6 +101,7 @@ export class ReplaySession implements Session {
         time_limit: 0,
         patience: 0,
         guided: false,
+        hints: false,
       },
       stopped: false,
       rematch: '',

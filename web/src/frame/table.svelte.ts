@@ -1,16 +1,29 @@
 /** What every part of a table page shares: the view, the words, and what is being chosen. */
 import { getContext, setContext } from 'svelte';
-import type { AccountEntry, GameEvent, GameInfo, Move, MoveOf, Seat, View } from '../api/types';
+import { api } from '../api/client';
+import type {
+  AccountEntry,
+  GameEvent,
+  GameInfo,
+  Hint,
+  Move,
+  MoveOf,
+  Seat,
+  View,
+} from '../api/types';
 import { Refused } from '../api/types';
 import type { GameModule } from '../games';
-import { list, t } from '../texts';
+import { list, signed, t } from '../texts';
 import { Catalogue } from './catalogue.svelte';
-import { fits, nothing, same, type Picked } from './choices';
+import { fits, isPlain, nothing, same, type Picked } from './choices';
 import { Pace } from './pace.svelte';
 import { LiveSession, type Session } from './session.svelte';
 import { standing } from './story';
 
 const CONTEXT = Symbol('table');
+
+/** What can be open beside the board. */
+export type Panel = 'log' | 'chat' | 'rules' | 'scores' | 'analysis';
 
 export class Table<V extends View = View> {
   readonly say: Catalogue;
@@ -23,7 +36,12 @@ export class Table<V extends View = View> {
   ceremony = $state(false);
   /** The rule that is being shown, and what is open beside the board. */
   rule = $state('');
-  panel = $state<'' | 'log' | 'chat' | 'rules' | 'scores'>('');
+  panel = $state<'' | Panel>('');
+  /** Whether that has room of its own, so that it covers nothing. */
+  beside = $state(false);
+  /** What the coach says about my question, and whether it is thinking about it. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
 
   /** What is shown of the session: the newest, or what is being told. */
   readonly session: Pace;
@@ -88,9 +106,15 @@ export class Table<V extends View = View> {
   accounts = $derived.by<AccountEntry[][]>(() => this.session.frame?.accounts ?? []);
 
   /** What an entry of an account is for. */
-  accountText(entry: AccountEntry): string {
+  accountText({ category }: { category: string }): string {
     const seats = this.view.winners;
-    return this.say.find('accounts', entry.category, { seats }) ?? entry.category;
+    return this.say.find('accounts', category, { seats }) ?? category;
+  }
+
+  /** A difference of points on average, as the game writes points. */
+  difference(points: number): string {
+    const { unit } = this.game;
+    return signed(points * unit, unit === 1 ? 1 : 0);
   }
 
   /** How the game ended. */
@@ -162,6 +186,37 @@ export class Table<V extends View = View> {
     } finally {
       this.acting = false;
     }
+  }
+
+  /** The move that the coach prefers. */
+  get hinted(): MoveOf<V> | undefined {
+    return this.me?.legal.find((move) => move.words === this.hint?.best);
+  }
+
+  /** Ask the coach; what it prefers is picked on the board, and played only by me. */
+  async askHint() {
+    const { live } = this;
+    const decision = live?.frame?.decision;
+    if (!live || live.seat === null || decision == null || this.hinting) return;
+    this.hinting = true;
+    this.refused = null;
+    try {
+      const hint = await api.hint(live.id, live.seat, decision);
+      if (live.frame?.decision === decision) this.showHint(hint);
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refused = refused;
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  private showHint(hint: Hint) {
+    this.hint = hint;
+    const move = this.hinted;
+    if (!move || isPlain(move)) return;
+    this.pick(move.verb, move.args);
+    this.module.lay?.(this, move);
   }
 
   /** Open the rules at a rule. */

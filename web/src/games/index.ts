@@ -4,6 +4,7 @@ import type { GameEvent, Move, View } from '../api/types';
 import type { Flight } from '../frame/flights';
 import type { Shape } from '../frame/layout';
 import type { Parts } from '../frame/story';
+import type { Table } from '../frame/table.svelte';
 import type { Sound } from '../lib/sounds';
 import type { Piece } from '../owners/numbers';
 
@@ -43,6 +44,8 @@ export interface GameModule extends Parts {
    * button, and the text `moves-<verb>_risk` says why.
    */
   risky?(move: Move): boolean;
+  /** Lays out a move that nobody has put together, where that takes more than picking it. */
+  lay?(table: Table, move: Move): void;
   /** Moves that are final and large enough to ask once more although they have no arguments. */
   confirm?(move: Move): boolean;
 }

@@ -315,3 +315,48 @@ screen_waiting = { $n ->
        *[other] { $n } Plätze sind frei
     }
 screen_soon = Das Spiel beginnt gleich.
+
+## Der Trainer und die Analyse
+
+hint = Tipp
+hint_thinking = Denkt nach …
+hint_best = Bester gefundener Zug:
+hint_chance = Deine Gewinnchance damit: { $chance }.
+hint_better = Gegenüber „{ $other }“ am Ende im Mittel { $points } (Gewinnchance +{ $chance }):
+hint_close = „{ $other }“ ist etwa gleich gut.
+hint_others = Andere Züge, die gut aussehen
+hint_method = Aus dem, was du wissen kannst, in { $worlds } gedachten Spielen. Der Verlauf sagt, dass du einen Tipp genommen hast.
+hint_play = So spielen
+hint_look = Aufs Brett schauen
+with_hints = Tipps sind für alle erlaubt
+terms_hints = Alle dürfen um Tipps bitten; der Verlauf sagt, wer es tut.
+analysis = Analyse
+analysis_begin = Analysieren
+end_analyse = Spiel analysieren
+analysis_go_on = Weitermachen
+analysis_runs = Das Spiel wird durchgesehen: { $done } von { $all } Stellungen
+analysis_done = Die Analyse ist fertig.
+analysis_cost = { $n ->
+    [one] Eine Entscheidung hat am meisten gekostet
+   *[other] { $n } Entscheidungen haben am meisten gekostet
+}
+analysis_no_mistake = Kein klarer Fehler
+analysis_move = Zug { $n }:
+analysis_instead = „{ $played }“ statt „{ $best }“.
+analysis_lost = Hat { $chance } (±{ $error }) von 100 Punkten Gewinnchance gekostet.
+analysis_why = Am Ende im Mittel { $points }:
+analysis_show = Zeigen
+analysis_points = Woher die Punkte kamen
+analysis_turns = Wendepunkte
+analysis_luck = Glück und Können
+analysis_start = am Anfang
+analysis_own = eigene Fehler
+analysis_others = Fehler anderer
+analysis_draws = Glück
+analysis_luck_text = Was aus der Gewinnchance aller wurde, in Punkten von hundert. Glück ist, was Fehler nicht erklären: gezogene Karten, und Züge, deren Wirkung zu klein ist, um klar zu sein.
+analysis_result = am Ende
+analysis_method = Jede Entscheidung wurde nach dem beurteilt, was man an diesem Platz damals wissen konnte. Ein Fehler heißt nur so, wo der Unterschied nicht Zufall sein kann.
+chances = Gewinnchancen
+try = Ausprobieren
+try_hint = Du spielst von hier aus als { $name } gegen Bots weiter. Was { $name } nicht wissen konnte, wird neu verteilt.
+try_go = Von hier aus weiterspielen

@@ -302,3 +302,48 @@ screen_waiting = { $n ->
        *[other] { $n } seats are free
     }
 screen_soon = The game begins soon.
+
+## The coach and the analysis
+
+hint = Hint
+hint_thinking = Thinking…
+hint_best = Best move found:
+hint_chance = Your winning chance with it: { $chance }.
+hint_better = Than with “{ $other }” you end with { $points } on average (winning chance +{ $chance }):
+hint_close = “{ $other }” is about as good.
+hint_others = Other moves that look good
+hint_method = From what you can know, in { $worlds } imagined games. The log tells that you took a hint.
+hint_play = Play it
+hint_look = Look at the board
+with_hints = Hints are allowed for everybody
+terms_hints = Everybody may ask for hints; the log tells who does.
+analysis = Analysis
+analysis_begin = Analyse
+end_analyse = Analyse the game
+analysis_go_on = Go on
+analysis_runs = Looking through the game: { $done } of { $all } positions
+analysis_done = The analysis is complete.
+analysis_cost = { $n ->
+    [one] One decision cost most
+   *[other] { $n } decisions cost most
+}
+analysis_no_mistake = No clear mistake
+analysis_move = Move { $n }:
+analysis_instead = “{ $played }” instead of “{ $best }”.
+analysis_lost = Cost { $chance } (±{ $error }) of 100 points of winning chance.
+analysis_why = In the end { $points } on average:
+analysis_show = Show
+analysis_points = Where the points came from
+analysis_turns = Turning points
+analysis_luck = Luck and skill
+analysis_start = at first
+analysis_own = own mistakes
+analysis_others = others’ mistakes
+analysis_draws = luck
+analysis_luck_text = What became of everybody’s winning chance, in points of a hundred. Luck is what mistakes do not explain: the draws, and moves whose effect is too small to be clear.
+analysis_result = in the end
+analysis_method = Every decision was judged from what its player could know then. A mistake is called one only where the difference is clear of chance.
+chances = Winning chances
+try = Try it
+try_hint = You play on from here as { $name } against bots. What { $name } could not know is dealt anew.
+try_go = Play on from here

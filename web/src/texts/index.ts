@@ -6,9 +6,18 @@ import { library } from './library.svelte';
 export const t = (key: string, params: Record<string, string | number> = {}): string =>
   library.app.find(key, params) ?? key;
 
-const numbers = () => new Intl.NumberFormat(localeOf(library.language));
-export const number = (value: number) => numbers().format(value);
-export const signed = (value: number) => (value < 0 ? `−${number(-value)}` : `+${number(value)}`);
+/** A number as the reader writes it, with so many digits after the point if that is said. */
+export const number = (value: number, digits?: number) =>
+  new Intl.NumberFormat(localeOf(library.language), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+export const signed = (value: number, digits?: number) =>
+  value < 0 ? `−${number(-value, digits)}` : `+${number(value, digits)}`;
+
+/** A part of a whole, in percent. */
+export const percent = (part: number) =>
+  new Intl.NumberFormat(localeOf(library.language), { style: 'percent' }).format(part);
 
 /** Things in a row, with the last one joined as the language does. */
 export const list = (parts: string[]) => library.app.list(parts);

@@ -316,3 +316,48 @@ screen_waiting = { $n ->
        *[other] Er zijn { $n } stoelen vrij
     }
 screen_soon = Het spel begint zo.
+
+## De coach en de analyse
+
+hint = Tip
+hint_thinking = Denkt na…
+hint_best = Beste zet die gevonden is:
+hint_chance = Je winstkans daarmee: { $chance }.
+hint_better = Vergeleken met “{ $other }” aan het eind gemiddeld { $points } (winstkans +{ $chance }):
+hint_close = “{ $other }” is ongeveer even goed.
+hint_others = Andere zetten die er goed uitzien
+hint_method = Uit wat jij kunt weten, in { $worlds } bedachte spellen. Het verloop zegt dat je een tip hebt gevraagd.
+hint_play = Zo spelen
+hint_look = Op het bord kijken
+with_hints = Tips zijn voor iedereen toegestaan
+terms_hints = Iedereen mag om tips vragen; het verloop zegt wie dat doet.
+analysis = Analyse
+analysis_begin = Analyseren
+end_analyse = Spel analyseren
+analysis_go_on = Doorgaan
+analysis_runs = Het spel wordt doorgenomen: { $done } van { $all } stellingen
+analysis_done = De analyse is klaar.
+analysis_cost = { $n ->
+    [one] Eén beslissing kostte het meest
+   *[other] { $n } beslissingen kostten het meest
+}
+analysis_no_mistake = Geen duidelijke fout
+analysis_move = Zet { $n }:
+analysis_instead = “{ $played }” in plaats van “{ $best }”.
+analysis_lost = Kostte { $chance } (±{ $error }) van 100 punten winstkans.
+analysis_why = Aan het eind gemiddeld { $points }:
+analysis_show = Tonen
+analysis_points = Waar de punten vandaan kwamen
+analysis_turns = Keerpunten
+analysis_luck = Geluk en kunde
+analysis_start = in het begin
+analysis_own = eigen fouten
+analysis_others = fouten van anderen
+analysis_draws = geluk
+analysis_luck_text = Wat er van ieders winstkans werd, in punten van honderd. Geluk is wat fouten niet verklaren: getrokken kaarten, en zetten waarvan de werking te klein is om duidelijk te zijn.
+analysis_result = aan het eind
+analysis_method = Elke beslissing is beoordeeld naar wat je op die plaats toen kon weten. Een fout heet alleen zo waar het verschil geen toeval kan zijn.
+chances = Winstkansen
+try = Uitproberen
+try_hint = Je speelt vanaf hier verder als { $name } tegen bots. Wat { $name } niet kon weten, wordt opnieuw verdeeld.
+try_go = Vanaf hier verder spelen

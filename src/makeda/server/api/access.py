@@ -8,7 +8,9 @@ from fastapi import Depends, Query
 from starlette.requests import HTTPConnection
 
 from makeda.games.registry import MOST_PLAYERS
+from makeda.server.analyses import Analyses
 from makeda.server.answers import ProblemAnswer
+from makeda.server.hints import Hints
 from makeda.server.pages import Docs
 from makeda.server.problems import Unknown
 from makeda.server.replays import Replays
@@ -30,6 +32,8 @@ class Parts:
         rooms: Rooms,
         workers: Workers,
         replays: Replays,
+        hints: Hints,
+        analyses: Analyses,
         supervisor: Supervisor,
         settings: Settings,
         docs: Docs,
@@ -38,6 +42,8 @@ class Parts:
         self.rooms = rooms
         self.workers = workers
         self.replays = replays
+        self.hints = hints
+        self.analyses = analyses
         self.supervisor = supervisor
         self.settings = settings
         self.docs = docs

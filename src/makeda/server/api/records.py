@@ -10,31 +10,24 @@ from makeda.games.annotated import annotated_game
 from makeda.games.registry import game as game_of
 from makeda.games.texts import spoken
 from makeda.server.answers import Replay
-from makeda.server.api.access import Address, Holder, Key, Server, must_look
+from makeda.server.api.access import Address, Holder, Key, Server
+from makeda.server.api.coaching import record_text
 from makeda.server.messages import RecordFile
 from makeda.server.problems import Outdated
 from makeda.server.recordjobs import replay_page
 from makeda.server.security import fingerprint
-from makeda.server.stored import Stored
-from makeda.table.problems import TableProblem
-from makeda.table.status import OVER
 
 routes = APIRouter(tags=["records"])
 
 
 @routes.get("/tables/{id}/record")
 async def record(id: str, server: Server, holder: Holder, key: Key = "") -> Response:
-    """Download the record; when the game is over, or ended with its version of the rules."""
+    """Download the record, with its analysis as far as there is one.
 
-    def look(stored: Stored) -> str:
-        must_look(stored, holder, key, None)
-        table = stored.table
-        if table.status != OVER:
-            raise TableProblem("not_over", {})
-        return table.record().json()
-
+    It is there when the game is over, or ended with its version of the rules.
+    """
     try:
-        text = await server.rooms.read(id, look)
+        text = await record_text(server, id, holder, key)
     except Outdated as outdated:
         text = await server.rooms.in_thread(
             partial(server.storage.outdated_record, outdated, holder, fingerprint(key))

@@ -64,6 +64,9 @@ async def create(
             wanted.public,
             wanted.agreed_limit(),
             wanted.patience,
+            wanted.hints,
+            None if wanted.attempt is None else (wanted.attempt.step, wanted.attempt.seat),
+            secrets.randbits(128),
         )
         snapshot, log = await server.replays.ask(
             address, continued, wanted.record, plan, time.time()
@@ -191,10 +194,19 @@ def planned_seats(wanted: NewTable, holder: str) -> list[Seat]:
     alone = all(seat.kind != OPEN for seat in seats)
     if wanted.seed is not None and not alone:
         raise TableProblem("chosen_seed", {})
+    if wanted.attempt is not None:
+        must_try_alone(wanted, seats)
     # The host may only show the table to those who come.
     if not wanted.public and alone and not any(seat.holder for seat in seats):
         raise TableProblem("no_me", {})
     return seats
+
+
+def must_try_alone(wanted: NewTable, seats: list[Seat]) -> None:
+    """Refuse to try something with others: the position is dealt as one seat knew it."""
+    people = [number for number, seat in enumerate(seats) if seat.kind != BOT]
+    if wanted.attempt is None or wanted.record is None or people != [wanted.attempt.seat]:
+        raise TableProblem("attempt_alone", {})
 
 
 def make_table(table_id: str, wanted: NewTable, seats: list[Seat], holder: str) -> Table:
@@ -207,6 +219,7 @@ def make_table(table_id: str, wanted: NewTable, seats: list[Seat], holder: str) 
         public=wanted.public,
         time_limit=wanted.agreed_limit(),
         patience=wanted.patience,
+        hints=wanted.hints,
     )
     return new_table(table_id, terms, seats, holder, new_number())
 
@@ -256,6 +269,7 @@ def another_table(old: Table, holder: str) -> Table:
         public=terms.public,
         time_limit=terms.time_limit,
         patience=terms.patience,
+        hints=terms.hints,
     )
     seats = seats_again(old, holder, time.time())
     return new_table(secrets.token_hex(8), fresh, seats, host_again(old, holder), new_number())

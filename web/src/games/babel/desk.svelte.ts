@@ -130,6 +130,25 @@ export class Desk {
     return [...offers, ...(sealed ? [sealed] : [])].some((offer) => this.lies(offer, true));
   });
 
+  /** Lay a move out as if it had been put together here. */
+  lay(move: Move) {
+    const count = (cards: string[]) =>
+      Object.fromEntries(KINDS.map((kind) => [kind, countOf(cards, kind)]));
+    if (move.verb === 'offer') {
+      const { cards, trade } = move.effects as Offer;
+      this.changing = this.table.me?.offer != null;
+      this.offer = count(cards);
+      this.trade = trade;
+    } else if (move.verb === 'accept') {
+      this.taken = move.args.seats as number[];
+      this.leaving = leavesParts(move);
+      this.jokers = wayOf(move);
+    } else if (move.verb === 'exchange') {
+      this.exchanging = true;
+      this.exchange = count(move.effects.discards as string[]);
+    }
+  }
+
   /** Whether an offer has the cards that lie on the desk. */
   private lies({ cards, trade }: Offer, wanted: boolean): boolean {
     return (
@@ -147,8 +166,9 @@ const leavesParts = (move: Move): boolean => move.args.parts === 'left';
 const desks = new WeakMap<object, Desk>();
 
 /** The desk of this table. */
-export function useDesk(): Desk {
-  const table = useTable<BabelView>();
+export const useDesk = (): Desk => deskOf(useTable<BabelView>());
+
+export function deskOf(table: Table<BabelView>): Desk {
   const desk = desks.get(table) ?? new Desk(table);
   desks.set(table, desk);
   return desk;

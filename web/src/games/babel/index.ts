@@ -1,6 +1,7 @@
 /** Babel: eight wonders and secret offers. */
 import type { GameEvent, View } from '../../api/types';
 import { number } from '../../texts';
+import type { Table } from '../../frame/table.svelte';
 import type { GameModule } from '..';
 import Board from './Board.svelte';
 import Ceremony from './Ceremony.svelte';
@@ -12,7 +13,8 @@ import Player from './Player.svelte';
 import Thing from './Thing.svelte';
 import { discWonders } from './builds';
 import { partsPlace, wonderPlace } from './cards';
-import type { BabelView } from './view';
+import { deskOf } from './desk.svelte';
+import type { BabelView, Move } from './view';
 import { WONDERS } from './wonders';
 
 /** What an account was counted from, as far as it lies on the table. */
@@ -43,6 +45,7 @@ const module: GameModule = {
   ...moving,
   Thing,
   counted,
+  lay: (table, move) => deskOf(table as Table<BabelView>).lay(move as Move),
 };
 
 export default module;

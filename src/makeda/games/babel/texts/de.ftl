@@ -262,14 +262,24 @@ problems-cards_missing = { $number ->
 ## What a move does, as its button says it
 
 moves-offer = Dieses Angebot machen
-moves-offer_full = { $trade ->
-        [true] { COUNTED($cards) } mit der Tauschkarte anbieten
-       *[false] { COUNTED($cards) } anbieten
+moves-offer_full = { $cards_number ->
+        [0] Nichts anbieten
+       *[other] { $trade ->
+            [true] { COUNTED($cards) } mit der Tauschkarte anbieten
+           *[false] { COUNTED($cards) } anbieten
+        }
     }
 moves-accept = Mit diesen Angeboten bauen
-moves-accept_full = Das Angebot von { PLAYERS($seats) } annehmen und { COUNTED($own_cards) } dazugeben
+moves-accept_full = { $seats_number ->
+        [0] Allein bauen, mit { COUNTED($own_cards) }
+       *[other] { $own_cards_number ->
+            [0] Das Angebot von { PLAYERS($seats) } annehmen
+           *[other] Das Angebot von { PLAYERS($seats) } annehmen und { COUNTED($own_cards) } dazugeben
+        }
+    }
 moves-pass = Passen: eine Karte ziehen
 moves-build = Um Hilfe { WORD($wonder, form: "at") } bitten
+moves-build_full = Um Hilfe { WORD($wonder, form: "at") } bitten: { COUNTED($asks) }
 moves-give_up = Bau aufgeben
 moves-triple = Dreifachbonus spielen: noch { $gain ->
         [one] { $gain } Punkt

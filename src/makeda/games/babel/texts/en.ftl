@@ -213,14 +213,24 @@ problems-cards_missing = You would have to add { $number } of { WORD($kind) }, a
 ## What a move does, as its button says it
 
 moves-offer = Make this offer
-moves-offer_full = { $trade ->
-        [true] Offer { COUNTED($cards) }, with the trading card
-       *[false] Offer { COUNTED($cards) }
+moves-offer_full = { $cards_number ->
+        [0] Offer nothing
+       *[other] { $trade ->
+            [true] Offer { COUNTED($cards) }, with the trading card
+           *[false] Offer { COUNTED($cards) }
+        }
     }
 moves-accept = Build with these offers
-moves-accept_full = Accept the offer of { PLAYERS($seats) } and add { COUNTED($own_cards) }
+moves-accept_full = { $seats_number ->
+        [0] Build alone with { COUNTED($own_cards) }
+       *[other] { $own_cards_number ->
+            [0] Accept the offer of { PLAYERS($seats) }
+           *[other] Accept the offer of { PLAYERS($seats) } and add { COUNTED($own_cards) }
+        }
+    }
 moves-pass = Pass: draw a card
 moves-build = Ask for help at { WORD($wonder) }
+moves-build_full = Ask for { COUNTED($asks) } at { WORD($wonder) }
 moves-give_up = Give up
 moves-triple = Play the triple card: { $gain ->
         [one] { $gain } more point

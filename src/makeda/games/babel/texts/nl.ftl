@@ -254,14 +254,24 @@ problems-cards_missing = Je zou er nog { $number ->
 ## What a move does, as its button says it
 
 moves-offer = Dit aanbod doen
-moves-offer_full = { $trade ->
-        [true] { COUNTED($cards) } met de ruilkaart aanbieden
-       *[false] { COUNTED($cards) } aanbieden
+moves-offer_full = { $cards_number ->
+        [0] Niets aanbieden
+       *[other] { $trade ->
+            [true] { COUNTED($cards) } met de ruilkaart aanbieden
+           *[false] { COUNTED($cards) } aanbieden
+        }
     }
 moves-accept = Hiermee bouwen
-moves-accept_full = Het aanbod van { PLAYERS($seats) } aannemen en er { COUNTED($own_cards) } bij leggen
+moves-accept_full = { $seats_number ->
+        [0] Alleen bouwen, met { COUNTED($own_cards) }
+       *[other] { $own_cards_number ->
+            [0] Het aanbod van { PLAYERS($seats) } aannemen
+           *[other] Het aanbod van { PLAYERS($seats) } aannemen en er { COUNTED($own_cards) } bij leggen
+        }
+    }
 moves-pass = Passen en een kaart trekken
 moves-build = Hulp vragen bij { WORD($wonder, form: "the") }
+moves-build_full = Hulp vragen bij { WORD($wonder, form: "the") }: { COUNTED($asks) }
 moves-give_up = Afzien
 moves-triple = Drievoudige bonus spelen: nog { $gain ->
         [one] { $gain } punt
