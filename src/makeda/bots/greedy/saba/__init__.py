@@ -28,9 +28,6 @@ from makeda.games.saba.moves import DRAW, END_TURN, LAY_MARKER, REMOVE, TAKE
 from makeda.games.saba.phases.turn import TurnPhase
 from makeda.games.saba.state import SabaState
 
-# Who is ahead wins more often than in playouts: hands are better than drawn ones, having been kept.
-SHARPNESS: Final = 1.4
-
 
 class Policy(Advice):
     """What can only be good comes first; then the move that it takes in each phase."""
@@ -42,10 +39,6 @@ class Policy(Advice):
         assert isinstance(state, SabaState)
         move = _before_all(state, seat) if isinstance(state.phase, TurnPhase) else NOTHING
         return move if move != NOTHING else _in_phase(self.taste, state, seat)
-
-    @property
-    def sharpness(self) -> float:
-        return SHARPNESS
 
 
 def _before_all(s: SabaState, seat: int) -> int:
