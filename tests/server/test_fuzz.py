@@ -260,6 +260,8 @@ BODY_OF: dict[str, dict[str, Any]] = {
     "POST /api/tables/{id}/join": {"invitation": "guess", "seat": 1, "name": "Eve"},
     "POST /api/tables/{id}/moves": {"id": "12345678", "seat": 0, "decision": 1, "move": "pass"},
     "POST /api/tables/{id}/act-for": {"id": "12345678", "seat": 0, "decision": 1},
+    "POST /api/tables/{id}/hint": {"seat": 0, "decision": 1},
+    "POST /api/tables/{id}/analysis": {"known": 0},
     "POST /api/tables/{id}/take-back": {"seat": 0},
     "POST /api/tables/{id}/take-back/answer": {"seat": 0, "agree": True},
     "POST /api/tables/{id}/lessons": {"seat": 0, "lesson": "welcome"},
