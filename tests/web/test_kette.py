@@ -52,6 +52,8 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         if name == f"Play {TITLE} now against bots":
             break
     page.keyboard.press("Enter")
+    expect(page.locator("dialog :focus")).to_have_text("Learn by playing")
+    page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Let me play")).to_be_focused()
     page.keyboard.press("Enter")
     assert play_by_keyboard(page) > 20
