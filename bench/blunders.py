@@ -114,7 +114,7 @@ class Blundering(Bot):
 
 def position_of(sight: Sight) -> bytes:
     """The true position, to be looked at again after the game; the bot makes no use of it."""
-    return sight._state.pack()  # noqa: SLF001
+    return sight._state.pack()  # noqa: SLF001 - a Sight hides it from bots, not from measurements
 
 
 def play(game: Game, number: int) -> list[Found]:

@@ -25,7 +25,7 @@ BUILT = ROOT / "src" / "makeda" / "server" / "docs"
 sys.path.insert(0, str(ROOT / "src"))
 
 from makeda.games.registry import GAMES  # noqa: E402  # found by the line above
-from makeda.games.texts import LANGUAGES  # noqa: E402
+from makeda.games.texts import LANGUAGES  # noqa: E402  # likewise
 
 # The menu: its chapters, and what each begins with. All other pages of a folder come after that.
 MENU = {

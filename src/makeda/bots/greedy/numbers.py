@@ -18,8 +18,6 @@ from makeda.core.problems import BadSetup
 FIRST: Final = "first"
 TRAINED: Final = "trained"
 
-Value = float | list[float]
-
 
 class Numbers:
     """One set: single numbers and rows of them."""
