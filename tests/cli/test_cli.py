@@ -323,13 +323,15 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
     ],
     ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else "",
 )
-def test_mistakes_get_one_clear_sentence_and_exit_code_2(
+def test_mistakes_get_one_clear_sentence_and_exit_code_2_and_leave_nothing(
     args: list[str],
     sentence: str,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """In this process: what a mistake is does not depend on how the command is started."""
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "argv", ["makeda", *args])
     with pytest.raises(SystemExit) as left:
         main()
@@ -337,6 +339,7 @@ def test_mistakes_get_one_clear_sentence_and_exit_code_2(
     said = capsys.readouterr().err
     assert sentence in said
     assert "Traceback" not in said
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_mistake_ends_the_command_with_exit_code_2() -> None:

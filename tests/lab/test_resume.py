@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
 from makeda.lab.ledger import Ledger, read_result
 from makeda.lab.match import Match, play
+from makeda.lab.simulate import Simulation
 from makeda.lab.tournament import Tournament
 from makeda.lab.workers import Processes
 from tests.setups import every_game
@@ -70,6 +73,25 @@ def test_a_tournament_goes_on_and_may_be_made_longer(tmp_path: Path) -> None:
     done: list[int] = []
     assert kette_tournament(9).run(progress=done.append, ledger=Ledger(file))
     assert done == [longer.games]
+
+
+class Late(Ledger):
+    """Ctrl-C is pressed when the third result has been written and is not counted yet."""
+
+    def add(self, entries: Iterable[object]) -> None:
+        super().add(entries)
+        if len(self._lines) == 4:
+            signal.raise_signal(signal.SIGINT)
+
+
+def test_what_is_written_is_counted_when_it_is_interrupted(tmp_path: Path) -> None:
+    match, tournament = kette_match(), kette_tournament()
+    simulation = Simulation(game_of("kette"), 3, 9, 7, {}, "careless")
+    works: list[Match | Tournament | Simulation] = [match, tournament, simulation]
+    for number, work in enumerate(works):
+        with pytest.raises(KeyboardInterrupt):
+            work.run(ledger=Late(tmp_path / str(number)))
+    assert [len(match.played), tournament.board.games, simulation.tally.games] == [3, 3, 3]
 
 
 def test_two_runs_cannot_write_into_one_file(tmp_path: Path) -> None:

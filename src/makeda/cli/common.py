@@ -77,8 +77,12 @@ def print_json(content: dict[str, object]) -> None:
 
 def check_writable(file: Path) -> None:
     """Find out before the work, and not after it, that a file cannot be written."""
+    new = not file.exists()
     try:
         file.open("a", encoding="utf-8").close()
+        if new:
+            # The work may still be refused, and then nothing shall lie there.
+            file.unlink()
     except OSError as error:
         raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -46,3 +48,27 @@ def keeping(
             data.flush()
         if ledger:
             ledger.close()
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Let Ctrl-C wait until this is done: what is written is also counted, and the other way round.
+
+    Only the main thread hears it.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed = False
+
+    def wait(_signal: int, _frame: object) -> None:
+        nonlocal pressed
+        pressed = True
+
+    former = signal.signal(signal.SIGINT, wait)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, former)
+    if pressed and callable(former):
+        former(signal.SIGINT, None)

@@ -9,7 +9,6 @@ the deals (`stats.by_deals`). A match may end as soon as its question is answere
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import chain
 from typing import NamedTuple, overload
 
 from makeda.bots.playing import Result, bot_player, play_game
@@ -19,7 +18,7 @@ from makeda.core.problems import BadSetup
 from makeda.core.rng import derive, seeded
 from makeda.games.registry import game as game_of
 from makeda.lab.dataset import Dataset
-from makeda.lab.keeping import begin, keeping
+from makeda.lab.keeping import begin, keeping, unbroken
 from makeda.lab.ledger import Ledger, about_games
 from makeda.lab.noting import Log, Notes
 from makeda.lab.seating import order_of
@@ -118,6 +117,7 @@ class Match:
         self.about = about_games("match", game, bots=bots, seed=seed, options=settled)
         self.played: list[Result] = []
         self.verdict = Verdict.OPEN
+        self._question: Question | None = None
 
     def run(
         self,
@@ -135,22 +135,32 @@ class Match:
         """
         known = begin(self.game, self.about, ledger, data)
         self.played, self.verdict = [], Verdict.OPEN
-        question = Question(self.stop_at) if self.stop_at is not None else None
+        self._question = Question(self.stop_at) if self.stop_at is not None else None
         noted = data.extras if data else None
         numbers = range(len(known), len(self.sittings))
         rest = (self.sittings[number]._replace(noted=noted) for number in numbers)
         with keeping(ledger, data) as keep:
-            new = (keep([log])[0] for log in workers.map(play, rest))
-            for sitting, result in zip(self.sittings, chain(known, new), strict=False):
-                self.played.append(result)
+            self._count(known[: len(self.sittings)])
+            if progress and known:
+                progress(len(self.played))
+            for log in workers.map(play, rest if self.verdict is Verdict.OPEN else ()):
+                with unbroken():
+                    self._count(keep([log]))
                 if progress:
                     progress(1)
-                if question and sitting.turn == len(self.bots) - 1:
-                    last = self._round(len(self.played))
-                    self.verdict = question.hear(_won(self.bots[0], last) / len(self.bots))
-                    if self.verdict is not Verdict.OPEN:
-                        break
+                if self.verdict is not Verdict.OPEN:
+                    break
         return self.standings()
+
+    def _count(self, results: list[Result]) -> None:
+        """Take in results, up to the one that answers the question."""
+        for result in results:
+            self.played.append(result)
+            if self._question and len(self.played) % len(self.bots) == 0:
+                last = self._round(len(self.played))
+                self.verdict = self._question.hear(_won(self.bots[0], last) / len(self.bots))
+                if self.verdict is not Verdict.OPEN:
+                    break
 
     def rounds(self) -> list[Round]:
         """The rounds that are complete."""

@@ -11,7 +11,7 @@ from makeda.bots.playing import WIN, Result, bot_player, play_game, result_of
 from makeda.core.game import Game
 from makeda.core.rng import seeded
 from makeda.lab.dataset import Dataset
-from makeda.lab.keeping import begin, keeping
+from makeda.lab.keeping import begin, keeping, unbroken
 from makeda.lab.ledger import Ledger, about_games
 from makeda.lab.noting import Log, Notes
 from makeda.lab.playout import play_randomly
@@ -117,7 +117,8 @@ class Simulation:
         batches = series.batches(size, len(known), data.extras if data else None)
         with keeping(ledger, data) as keep:
             for logs in workers.map(play_batch, batches):
-                self.tally.add(keep(logs))
+                with unbroken():
+                    self.tally.add(keep(logs))
                 if progress:
                     progress(len(logs))
         return self.report()

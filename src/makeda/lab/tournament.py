@@ -19,7 +19,7 @@ from makeda.bots.registry import bot as bot_of
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive
-from makeda.lab.keeping import keeping
+from makeda.lab.keeping import keeping, unbroken
 from makeda.lab.ledger import Ledger, about_games, read_result
 from makeda.lab.match import Sitting, play, rotated
 from makeda.lab.seating import order_of
@@ -118,7 +118,8 @@ class Tournament:
         rest, jobs = tee(sittings)
         with keeping(ledger, None) as keep:
             for sitting, log in zip(rest, workers.map(play, jobs), strict=True):
-                self.board.add(sitting, *keep([log]))
+                with unbroken():
+                    self.board.add(sitting, *keep([log]))
                 if progress:
                     progress(1)
         return self.board.ratings()

@@ -10,6 +10,7 @@ from makeda.bots.playing import Player, Result, bot_player, play_game
 from makeda.core.rng import seeded
 from makeda.core.state import State
 from makeda.lab.balance.study import Choice, Look, study
+from makeda.lab.keeping import unbroken
 from makeda.lab.ledger import Ledger, read_result
 from makeda.lab.series import Batch, Deal, Series
 from makeda.lab.workers import HERE, Workers
@@ -104,9 +105,10 @@ def play_all(
                 break
         places, jobs = tee(rest)
         for job, games in zip(places, workers.map(play_job, jobs), strict=True):
-            played[job.place] += games
-            if ledger:
-                ledger.add(games)
+            with unbroken():
+                played[job.place] += games
+                if ledger:
+                    ledger.add(games)
             if progress:
                 progress(len(games))
     finally:
