@@ -33,6 +33,8 @@ from ours import PLAYERS, richest_options
 AT_ONCE = 1024
 # So many steps first, so that the games at once are at different places.
 SPREAD = 200
+# And so many before it is the turn of another number of processes.
+TURN = 20
 
 
 class Watch:
@@ -65,16 +67,29 @@ def any_legal(masks: Any, chance: np.random.Generator) -> Any:
     return np.nonzero(masks)[1][chance.integers(starts, ends)]
 
 
-def ours_at_once(game: Game, watch: Watch, processes: int = 1) -> None:
-    options: Any = richest_options(game)
-    games = GamesEnv(game.info.id, AT_ONCE, PLAYERS, processes=processes, **options)
-    chance = np.random.default_rng(1)
-    seen, _ = games.reset(seed=1)
-    for _ in range(SPREAD):
-        seen = games.step(any_legal(seen["action_mask"], chance))[0]
+class AtOnce:
+    """Many games of ours, which are stepped together."""
+
+    def __init__(self, game: Game, processes: int = 1) -> None:
+        options: Any = richest_options(game)
+        self._games = GamesEnv(game.info.id, AT_ONCE, PLAYERS, processes=processes, **options)
+        self._chance = np.random.default_rng(1)
+        self._seen, _ = self._games.reset(seed=1)
+        self.run(Watch(float("inf")), SPREAD)
+
+    def run(self, watch: Watch, steps: int) -> None:
+        for _ in range(steps):
+            actions = any_legal(self._seen["action_mask"], self._chance)
+            self._seen = watch.time(self._games.step, actions, steps=AT_ONCE)[0]
+
+    def close(self) -> None:
+        self._games.close()
+
+
+def ours_at_once(game: Game, watch: Watch) -> None:
+    games = AtOnce(game)
     while watch.running():
-        actions = any_legal(seen["action_mask"], chance)
-        seen = watch.time(games.step, actions, steps=AT_ONCE)[0]
+        games.run(watch, 1)
     games.close()
 
 
@@ -165,13 +180,16 @@ def drivers() -> dict[str, Callable[[Watch], None]]:
 
 
 def gained_by_two(game: Game, seconds: float) -> float:
-    """How many times as many steps two processes make as one, by the clock."""
-    speeds = []
-    for processes in (1, 2):
-        watch = Watch(seconds, perf_counter)
-        ours_at_once(game, watch, processes)
-        speeds.append(watch.speed())
-    return speeds[1] / speeds[0]
+    """How many times as many steps two processes make as one, by the clock, in turns."""
+    watches = [Watch(seconds, perf_counter) for _ in (1, 2)]
+    games = [AtOnce(game, processes) for processes in (1, 2)]
+    while watches[0].running():
+        for watch, each in zip(watches, games, strict=True):
+            each.run(watch, TURN)
+    for each in games:
+        each.close()
+    one, two = (watch.speed() for watch in watches)
+    return two / one
 
 
 def main() -> None:

@@ -133,7 +133,7 @@ LEARNING = """Learning needs steps that play an action and give what the next pl
 and legal actions. Choosing the action is not counted. Ours are made with many games at once
 (`makeda.envs.vector`), and with one at a time through PettingZoo. Leduc hold'em, with 6 cards and
 about 30 numbers to see, is far smaller than our games. What two processes gain is told by the
-clock, so it says something only where nothing else runs.
+clock, one and two taking turns, so it says something only where nothing else runs.
 """
 
 

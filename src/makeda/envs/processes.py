@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from abc import ABC, abstractmethod
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
@@ -96,7 +97,11 @@ def _outcome(batch: Batch) -> Outcome:
 
 
 class Apart(Runner):
-    """The games in several processes, each with its share of them."""
+    """The games in several processes, each with its share of them.
+
+    The first share is played in this one: it would only wait. And whoever wakes two others at once
+    may find them on one core, the other one idle.
+    """
 
     def __init__(self, plan: Plan, count: int, processes: int) -> None:
         # Started afresh: a copy of this process would copy the threads of a learning library, too.
@@ -106,9 +111,10 @@ class Apart(Runner):
         # Nothing of a game can travel but what it is made of.
         made_of = (plan.game.info.id, plan.players, plan.options, plan.reward, plan.bots)
         self._firsts = [count * worker // processes for worker in range(processes + 1)]
+        self._own = self.memory.batch(plan, 0, self._firsts[1])
         self._lines: list[Connection] = []
         self._workers = []
-        for worker in range(processes):
+        for worker in range(1, processes):
             ours, theirs = context.Pipe()
             share = (self._firsts[worker], self._firsts[worker + 1], count)
             started = context.Process(
@@ -122,17 +128,17 @@ class Apart(Runner):
     def reset(self, seed: int) -> Outcome:
         for line in self._lines:
             _send(line, ("reset", seed))
-        return self._gathered()
+        return self._gathered(_done(self._own, "reset", seed))
 
     def step(self, actions: list[int]) -> Outcome:
-        for worker, line in enumerate(self._lines):
-            share = actions[self._firsts[worker] : self._firsts[worker + 1]]
+        own, *others = (actions[first:end] for first, end in pairwise(self._firsts))
+        for line, share in zip(self._lines, others, strict=True):
             _send(line, ("step", share))
-        return self._gathered()
+        return self._gathered(_done(self._own, "step", own))
 
-    def _gathered(self) -> Outcome:
-        """The outcome of all workers; what went wrong is raised when all have answered."""
-        answers = [_receive(line) for line in self._lines]
+    def _gathered(self, own: Any) -> Outcome:
+        """The outcome of all shares; what went wrong is raised when all have answered."""
+        answers = [own, *(_receive(line) for line in self._lines)]
         whole = Outcome([], [], [])
         for first, answer in zip(self._firsts, answers, strict=False):
             if isinstance(answer, Exception):
@@ -143,9 +149,11 @@ class Apart(Runner):
         return whole
 
     def refusal(self, number: int, action: int) -> IllegalMove:
-        worker = max(i for i, first in enumerate(self._firsts[:-1]) if first <= number)
-        line = self._lines[worker]
-        _send(line, ("refusal", (number - self._firsts[worker], action)))
+        share = max(i for i, first in enumerate(self._firsts[:-1]) if first <= number)
+        if not share:
+            return self._own.refusal(number, action)
+        line = self._lines[share - 1]
+        _send(line, ("refusal", (number - self._firsts[share], action)))
         refusal: IllegalMove = _receive(line)
         return refusal
 
@@ -183,12 +191,13 @@ def _serve(
             wish, about = line.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        try:
-            if wish == "refusal":
-                line.send(batch.refusal(*about))
-                continue
-            (batch.reset if wish == "reset" else batch.step)(about)
-        except Exception as error:
-            line.send(error)
-        else:
-            line.send(_outcome(batch))
+        line.send(batch.refusal(*about) if wish == "refusal" else _done(batch, wish, about))
+
+
+def _done(batch: Batch, wish: str, about: Any) -> Outcome | Exception:
+    """What came of a wish, or what went wrong with it."""
+    try:
+        (batch.reset if wish == "reset" else batch.step)(about)
+    except Exception as error:
+        return error
+    return _outcome(batch)
