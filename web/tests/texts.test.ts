@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ago, number, signed, t } from '../src/texts';
+import { ago, number, signed, signedPercent, t } from '../src/texts';
 
 it('writes numbers with their thousands', () => {
   expect([number(999), number(12_000), number(-1)]).toEqual(['999', '12,000', '-1']);
@@ -26,4 +26,10 @@ it('says how long ago something was in the largest unit that fits', () => {
 it('fills places, and shows the key where there is no text', () => {
   expect(t('why_rule', { rule: 'K3.2' })).toBe('Why? Rule K3.2');
   expect(t('never_written')).toBe('never_written');
+});
+
+it('writes changes in percent with their sign, and none as no loss', () => {
+  expect(signedPercent(0.123)).toBe('+12%');
+  expect(signedPercent(-0.01)).toBe('−1%');
+  expect(signedPercent(-0.001)).toBe('+0%');
 });

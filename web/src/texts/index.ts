@@ -19,6 +19,10 @@ export const signed = (value: number, digits?: number) =>
 export const percent = (part: number) =>
   new Intl.NumberFormat(localeOf(library.language), { style: 'percent' }).format(part);
 
+/** How many percent more or less, with the sign before it. */
+export const signedPercent = (part: number) =>
+  Math.round(part * 100) < 0 ? `−${percent(-part)}` : `+${percent(Math.abs(part))}`;
+
 /** Things in a row, with the last one joined as the language does. */
 export const list = (parts: string[]) => library.app.list(parts);
 
