@@ -8,6 +8,8 @@ from typing import Any
 
 from makeda.core.game import Game
 from makeda.games.numbers import numbers_of, read_numbers
+from makeda.games.registry import game as game_of
+from makeda.lab.recording import record_game
 from tests.server.client import Client, Server
 from tests.setups import every_game
 
@@ -62,3 +64,5 @@ def test_numbers_are_checked_and_shown_to_everyone(launch: Launch, sqlite: str) 
     (listed,) = ben.get("/tables")["tables"]
     assert listed["terms"]["own_numbers"] == own
     assert ana.create("saba", "me", "easy")["table"]["terms"]["own_numbers"] == []
+    record = record_game(game_of("saba"), 2, 1, {"cards": table}, "random").json()
+    assert ana.post("/records/replay", record=record)["own_numbers"] == own

@@ -20,6 +20,7 @@ from makeda.games.numbers import (
     title_of,
 )
 from makeda.games.registry import GAMES
+from makeda.lab.recording import record_game
 from tests.games.test_numbers import changed
 from tests.setups import every_game
 from tests.web.browser import DESKTOP, PHONE, Size, Theme, assert_accessible
@@ -143,3 +144,18 @@ def test_whoever_is_invited_sees_which_numbers_are_played_with(visit: Visit) -> 
         page.get_by_text("Played with numbers of an own copy. Changed: 1").click()
         expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
         assert_accessible(page)
+
+
+def test_a_record_tells_which_numbers_were_played_with(visit: Visit, tmp_path: Path) -> None:
+    game = next(game for game in GAMES if game.numbers())
+    change = find_change(game, fits=True)
+    numbers = numbers_of(game)
+    options: dict[str, object] = {numbers.option: changed(numbers, change.cell, change.value)}
+    file = tmp_path / "own.makeda.json"
+    file.write_text(record_game(game, game.info.least_players, 1, options, "random").json())
+    page = visit().open("/record")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_text("Played with numbers of an own copy. Changed: 1").click()
+    told = f"{change.value} instead of {change.old}"
+    expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()

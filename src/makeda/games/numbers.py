@@ -204,6 +204,11 @@ def differences(game: Game, table: object) -> list[Difference]:
     ]
 
 
+def own_numbers(game: Game, options: dict[str, object]) -> list[dict[str, object]]:
+    """What everyone is told where somebody's own numbers are played with: what is not ours."""
+    return [one.plain() for table in options.values() for one in differences(game, table)]
+
+
 def in_words(game: Game, difference: Difference) -> Words:
     component, cell = difference.component, difference.cell
     return Words(

@@ -482,6 +482,9 @@ class Replay(BaseModel):
 
     game: str = Field(description="The id of the game.")
     options: Options
+    own_numbers: list[OwnNumber] = Field(
+        description="Where the table of an option is not ours: what differs."
+    )
     seats: list[str] = Field(description="The names of the players.")
     scores: list[int] | None = Field(description="The scores, if the game was played to the end.")
     last: int = Field(description="The number of the game's last step.")

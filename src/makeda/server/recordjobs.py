@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from makeda.core.problems import BadRecord, Problem
 from makeda.core.records import Record, read
 from makeda.core.rng import seeded
+from makeda.games.numbers import own_numbers
 from makeda.games.registry import GAMES
 from makeda.table.opening import continue_record
 from makeda.table.problems import TableProblem
@@ -78,6 +79,7 @@ def replayed(text: str, seat: int | None, start: int, count: int) -> dict[str, o
     return {
         "game": record.game.info.id,
         "options": record.options,
+        "own_numbers": own_numbers(record.game, record.options),
         "seats": record.seats,
         "scores": record.scores,
         "last": len(record.turns),

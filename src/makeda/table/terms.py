@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from makeda.core.game import Game
-from makeda.games.numbers import differences
+from makeda.games.numbers import own_numbers
 from makeda.games.registry import game as game_of
 from makeda.table.problems import OtherRules
 
@@ -34,10 +34,7 @@ class Terms:
     ) -> None:
         self.game = game
         self.options = game.settle(options)
-        # What everyone is told where somebody's own numbers are played with
-        self._own_numbers = [
-            one.plain() for table in self.options.values() for one in differences(game, table)
-        ]
+        self._own_numbers = own_numbers(game, self.options)
         # None for a deal that can be checked, and for a record that has no seed.
         self.seed = seed
         # Somebody chose the deal and may know what lies where; everyone is told.

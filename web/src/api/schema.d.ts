@@ -1923,6 +1923,11 @@ export interface components {
                 };
             };
             /**
+             * Own Numbers
+             * @description Where the table of an option is not ours: what differs.
+             */
+            own_numbers: components["schemas"]["OwnNumber"][];
+            /**
              * Scores
              * @description The scores, if the game was played to the end.
              */

@@ -95,7 +95,7 @@ export class ReplaySession implements Session {
       terms: {
         game: this.replay.game,
         options: this.replay.options,
-        own_numbers: [],
+        own_numbers: this.replay.own_numbers,
         fixed_deal: true,
         public: false,
         time_limit: 0,
