@@ -1,4 +1,4 @@
-"""Who may call whom: imports go down the list of layers only."""
+"""Who may call whom: a layer imports itself and those before it only."""
 
 from __future__ import annotations
 
