@@ -13,7 +13,7 @@ from makeda.games.registry import GAMES, game
 from tests.bots.sound import Sound
 
 # So little that a person would not wait for it
-MASTER = "master:100"
+MASTER = "master:200"
 ENOUGH = 30
 # Both builds choose the same, which golden games show.
 pytestmark = pytest.mark.once

@@ -173,6 +173,13 @@ BIDDING = [
         ),
         ("pass",),
     ),
+    # It earns 2 x 13 and ends the game [K3.12]: with 27 it is 40 to 39, without it 40 to 39 the
+    # other way round.
+    Sound(
+        "nobody pays more than a card can earn to lose by it",
+        lambda: sale(necklace("4,4"), "sapphire 4", "bid 26", cash=[13, 26, 40]),
+        ("pass",),
+    ),
 ]
 
 DECIDING = [

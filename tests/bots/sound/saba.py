@@ -427,6 +427,20 @@ POSITIONS: list[Sound] = [
     ),
     # The end card
     Sound(
+        "a sure win is not given up for a larger one",
+        # [S7.2, S5.4] 3 to 3, and only red has a marker
+        lambda: position(
+            ["2 alabaster, sandstone, 2 ebony, 2 gold", "sandstone, ebony"],
+            players=3,
+            spaces="end card, column 8, column 7",
+            rest="",
+            levels="1 3, 2 3, 3 3, 4 3, 5 3, 6 3, 7 2, 8 2",
+            balconies="1 red, 2 red, 3 yellow, 4 yellow, 5 yellow, 6 blue, 7 red, 8 blue",
+            serail="red",
+        ),
+        ("finish 1",),
+    ),
+    Sound(
         "whoever is ahead ends the game",
         lambda: ending(END, "1 red, 2 yellow, 8 red", yellow=DEARER_COLUMN),
         ("finish 1",),

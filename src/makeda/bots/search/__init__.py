@@ -18,6 +18,7 @@ from makeda.bots.budget import Budget
 from makeda.bots.greedy import GreedyBot, advice
 from makeda.bots.greedy.numbers import FIRST
 from makeda.bots.search.decision import Decision
+from makeda.bots.search.playout import KEEN, PLAIN
 from makeda.core.rng import Rng
 
 
@@ -29,6 +30,7 @@ class SearchBot(GreedyBot):
         super().__init__(rng, source)
         # Not everybody plays as it does itself: some of the others are taken for greedy ones.
         self.company: list[str] = sorted({FIRST, source})
+        self.manner = PLAIN if source == FIRST else KEEN
         self.budget = budget
         self.found: list[Thought] = []
 
@@ -40,7 +42,7 @@ class SearchBot(GreedyBot):
         end = perf_counter() + self.budget.seconds
         own = advice(sight.game_id, self.source)
         others = [advice(sight.game_id, source) for source in self.company]
-        decision = Decision(sight, self.rng, own, others)
+        decision = Decision(sight, self.rng, own, others, self.manner)
         if self.budget.playouts:
             for _ in range(self.budget.playouts):
                 decision.think()

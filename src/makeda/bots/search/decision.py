@@ -13,7 +13,7 @@ from typing import Final
 
 from makeda.bots.bot import Sight, Thought, out_of_turn
 from makeda.bots.greedy import NOTHING, Advice
-from makeda.bots.search.playout import play_on, rewards
+from makeda.bots.search.playout import Manner, play_on, rewards
 from makeda.bots.search.tree import Descent, Node, nearest
 from makeda.core.rng import Rng
 from makeda.core.state import State
@@ -48,7 +48,10 @@ class Idea:
 class Decision:
     """The worlds, the ideas, and the tree of what may follow."""
 
-    def __init__(self, sight: Sight, rng: Rng, own: Advice, others: list[Advice]) -> None:
+    def __init__(
+        self, sight: Sight, rng: Rng, own: Advice, others: list[Advice], manner: Manner
+    ) -> None:
+        self.manner: Final = manner
         self.sight: Final = sight
         self.seat: Final = sight.seat
         self.moves: Final = sight.legal()
@@ -105,7 +108,7 @@ class Decision:
         descent = Descent(state, seated)
         descent.go(self.tree, self.seat, move)
         play_on(state, seated)
-        ended = rewards(state)
+        ended = rewards(state, self.manner)
         descent.learn(ended)
         return ended[self.seat]
 
@@ -115,11 +118,19 @@ class Decision:
             return self.ideas[-1]
         wanted = FIRST_IDEAS + MORE_IDEAS * sqrt(self.playouts)
         if len(self.ideas) < min(wanted, len(self.moves) - 1):
-            known = [self.first, *[idea.move for idea in self.ideas]]
-            self.ideas.append(Idea(nearest(self.moves, self.first, known)))
+            self.ideas.append(Idea(self.new_move()))
             return self.ideas[-1]
         found = self.highest(CURIOSITY * sqrt(log(self.playouts)))
         return found or self.ideas[0]
+
+    def new_move(self) -> int:
+        """One that was not tried yet: the nearest to the greedy one, or one at an end."""
+        known = [self.first, *[idea.move for idea in self.ideas]]
+        if self.manner.tries_ends and self.ideas:
+            for end in (self.moves[-1], self.moves[0]):
+                if end not in known:
+                    return end
+        return nearest(self.moves, self.first, known)
 
     def best(self) -> int:
         """The idea whose gain is surest, or the greedy move if none is sure enough."""

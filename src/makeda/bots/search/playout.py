@@ -7,8 +7,26 @@ from typing import Final
 from makeda.bots.greedy import Advice
 from makeda.core.state import State
 
-# How much of a reward is for winning; the rest is for being ahead of the others on average.
-WINNING: Final = 0.1
+
+class Manner:
+    """How a bot looks ahead: what a result is worth to it, and what it tries early.
+
+    `winning` is the part of a reward that is for winning; the rest is for being ahead, of the best
+    of the others or of them on average. One that tries the ends of the list of moves looks early at
+    what is listed apart from many bids or prices, such as passing.
+    """
+
+    def __init__(self, winning: float, *, of_best: bool, tries_ends: bool) -> None:
+        self.winning: Final = winning
+        self.of_best: Final = of_best
+        self.tries_ends: Final = tries_ends
+
+
+# What all bots that look ahead are measured by stays as it is.
+PLAIN: Final = Manner(0.1, of_best=False, tries_ends=False)
+# Who is second by little, or leads by little, must not mistake that for the better or worse part of
+# a margin: else bots end games that they lose, and do not end those that they win.
+KEEN: Final = Manner(0.3, of_best=True, tries_ends=True)
 
 
 def play_on(state: State, seated: list[Advice]) -> None:
@@ -21,7 +39,7 @@ def play_on(state: State, seated: list[Advice]) -> None:
         state.apply(seat, seated[seat].choose(state, seat))
 
 
-def rewards(state: State) -> list[float]:
+def rewards(state: State, manner: Manner = PLAIN) -> list[float]:
     """What a finished game is worth to each seat, from 0 to 1.
 
     Winning alone tells little: most moves do not change who wins, but many change by how much. So
@@ -34,7 +52,9 @@ def rewards(state: State) -> list[float]:
     result: list[float] = []
     for seat in range(state.players):
         others = (total - scores[seat]) / (state.players - 1)
+        if manner.of_best:
+            others = float(max([score for i, score in enumerate(scores) if i != seat]))
         ahead = max(0.0, min(1.0, 0.5 + (scores[seat] - others) / scale))
         won = 1.0 / len(winners) if seat in winners else 0.0
-        result.append(WINNING * won + (1.0 - WINNING) * ahead)
+        result.append(manner.winning * won + (1.0 - manner.winning) * ahead)
     return result
