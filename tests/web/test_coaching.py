@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from makeda.core.game import Game
 from makeda.core.state import State
@@ -39,12 +39,22 @@ def test_a_hint_then_the_end_then_the_analysis_then_another_try(visit: Visit, ga
     sheet = page.get_by_role("region", name="Hint")
     expect(sheet).to_contain_text("Best move found:")
     assert_accessible(page)
+    assert_in_reach(page, sheet.get_by_role("button", name="Play it"))
     sheet.get_by_role("button", name="Play it").click()
     expect(sheet).to_be_hidden()
     play_by_mouse(page)
     page.get_by_role("link", name="Analyse the game").click()
     assert_analysis(page)
     try_something_else(page)
+
+
+def assert_in_reach(page: Page, button: Locator) -> None:
+    """On a phone held sideways, too, nothing has to be scrolled for it."""
+    before = page.viewport_size
+    assert before
+    page.set_viewport_size({"width": 740, "height": 360})
+    expect(button).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(before)
 
 
 def assert_analysis(page: Page) -> None:
