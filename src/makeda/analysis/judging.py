@@ -26,11 +26,11 @@ from makeda.games.registry import game
 SMALL = 0.02
 CLEARLY = 2.5
 EARLY = 3.5
-# Whoever loses so much of a win has blundered.
+# A move that costs this much of a win is a blunder.
 LARGE = 0.10
 # The measure is looked at after these parts of its worlds.
 LOOKS = (1 / 8, 1 / 4, 1 / 2, 1)
-# Who is so many standard errors below what would be called a mistake in the end is given up.
+# A move this many standard errors below what would be called a mistake in the end is given up.
 HOPELESS = 1.5
 
 
@@ -144,7 +144,7 @@ def judged(sight: Sight, played: int, rng: Rng, depth: Depth) -> Judgement:
 def lines(sight: Sight, played: int, best: int, rng: Rng) -> list[Line]:
     """What to compare: both moves and, if the best one was still to be had, both in a row.
 
-    Where the order does not matter, who plays another move first has made no mistake yet.
+    Where the order does not matter, playing another move first is no mistake yet.
     """
     world = sight.redeal(rng)
     world.apply(sight.seat, played)

@@ -36,8 +36,8 @@ from makeda.games.kette.moves import (
 from makeda.games.kette.scoring import premium
 from makeda.games.kette.state import KetteState
 
-# Who is ahead wins less often than in playouts: hidden hands are drawn evenly there, and what
-# somebody bid for is not thought to be good for him.
+# Whoever is ahead wins less often than in playouts: hidden hands are drawn evenly there, although
+# players bid for what suits them.
 SHARPNESS: Final = 0.86
 # More than any move gains or loses
 MUCH: Final = 1e9

@@ -22,10 +22,10 @@ class Manner:
         self.tries_ends: Final = tries_ends
 
 
-# What all bots that look ahead are measured by stays as it is.
+# All bots that look ahead are measured by this one, so it stays as it is.
 PLAIN: Final = Manner(0.1, of_best=False, tries_ends=False)
-# Who is second by little, or leads by little, must not mistake that for the better or worse part of
-# a margin: else bots end games that they lose, and do not end those that they win.
+# By the margin over the average alone, a close second place looks better than an open game, and a
+# larger lead better than a sure win: bots would end games that they lose, and not those they win.
 KEEN: Final = Manner(0.3, of_best=True, tries_ends=True)
 
 
