@@ -16,8 +16,6 @@ from tests.bots.sound import Sound
 # So little that a person would not wait for it
 MASTER = "master:200"
 ENOUGH = 30
-# Both builds choose the same, which golden games show.
-pytestmark = pytest.mark.once
 POSITIONS: dict[str, list[Sound]] = {
     file.stem: import_module(f"tests.bots.sound.{file.stem}").POSITIONS
     for file in sorted(Path(__file__).with_name("sound").glob("[a-z]*.py"))

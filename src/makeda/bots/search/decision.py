@@ -51,13 +51,13 @@ class Decision:
     def __init__(
         self, sight: Sight, rng: Rng, own: Advice, others: list[Advice], manner: Manner
     ) -> None:
-        self.manner: Final = manner
         self.sight: Final = sight
         self.seat: Final = sight.seat
         self.moves: Final = sight.legal()
         self.rng: Final = rng
         self.own: Final = own
         self.others: Final = others
+        self.manner: Final = manner
         self.tree: Final = Node()
         self.worlds: Final[list[State]] = []
         # By world and seat, who plays on there

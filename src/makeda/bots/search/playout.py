@@ -51,9 +51,10 @@ def rewards(state: State, manner: Manner = PLAIN) -> list[float]:
     scale = 2.0 * max(1, max(scores))
     result: list[float] = []
     for seat in range(state.players):
-        others = (total - scores[seat]) / (state.players - 1)
         if manner.of_best:
-            others = float(max([score for i, score in enumerate(scores) if i != seat]))
+            others = float(max(scores[:seat] + scores[seat + 1 :]))
+        else:
+            others = (total - scores[seat]) / (state.players - 1)
         ahead = max(0.0, min(1.0, 0.5 + (scores[seat] - others) / scale))
         won = 1.0 / len(winners) if seat in winners else 0.0
         result.append(manner.winning * won + (1.0 - manner.winning) * ahead)
