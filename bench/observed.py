@@ -2,6 +2,7 @@
 
 A step plays an action and gives what the next player sees, the numbers and the legal actions;
 games that end are begun anew. Choosing an action is not counted: whoever learns does it otherwise.
+What many games at once show is read where it lies, without a copy.
 The time is the processor's, on all cores; only what two processes gain is told by the clock.
 """
 
@@ -72,7 +73,9 @@ class AtOnce:
 
     def __init__(self, game: Game, processes: int = 1) -> None:
         options: Any = richest_options(game)
-        self._games = GamesEnv(game.info.id, AT_ONCE, PLAYERS, processes=processes, **options)
+        self._games = GamesEnv(
+            game.info.id, AT_ONCE, PLAYERS, processes=processes, copy=False, **options
+        )
         self._chance = np.random.default_rng(1)
         self._seen, _ = self._games.reset(seed=1)
         self.run(Watch(float("inf")), SPREAD)

@@ -95,6 +95,25 @@ def test_the_number_of_processes_changes_nothing(game: Game) -> None:
     assert all(np.array_equal(*pair) for pair in zip(*logs, strict=True))
 
 
+@pytest.mark.parametrize("processes", [1, 2])
+def test_without_copies_the_same_arrays_show_every_step(processes: int) -> None:
+    env = GamesEnv("kette", 3, processes=processes, copy=False)
+    twin = GamesEnv("kette", 3)
+    seen, _ = env.reset(seed=1)
+    copied, _ = twin.reset(seed=1)
+    for _ in range(100):
+        assert all(np.array_equal(seen[name], copied[name]) for name in seen)
+        before = copied["observation"].copy()
+        actions = first_legal(seen)
+        env.step(actions)
+        after, *_ = twin.step(actions)
+        assert np.array_equal(copied["observation"], before)
+        copied = after
+    with pytest.raises(ValueError, match="read-only"):
+        seen["action_mask"][0, 0] = 1
+    env.close()
+
+
 @every_game
 def test_against_bots_one_seat_decides_as_in_any_other_game(game: Game) -> None:
     players = game.info.least_players

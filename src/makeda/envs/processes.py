@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
-from abc import ABC, abstractmethod
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from time import perf_counter
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,89 +15,87 @@ from makeda.core.problems import BadSetup, IllegalMove
 from makeda.envs.batch import Batch, Plan
 from makeda.games.registry import game as game_of
 
-
-class Outcome(NamedTuple):
-    """After a step: who is asked in each game, which games have ended, and what was got there."""
-
-    seats: list[int]
-    ended: list[int]
-    rewards: list[list[float]]
+# So many seconds a process waits awake for the others: to be woken takes longer than a few games.
+AWAKE = 0.001
+WAKE = "wake"
 
 
 class Memory:
-    """What is seen of the games: written by whoever plays them, read by whoever learns."""
+    """What a step begins with and what comes of it, with a row for each game.
+
+    Whoever plays the games and whoever learns from them share it, so that nothing of a step has to
+    be sent.
+    """
 
     def __init__(self, plan: Plan, count: int, buffers: list[Any]) -> None:
-        seen, masks, last_seen = buffers
-        size = plan.game.observer.size
-        self.seen: NDArray[np.float32] = np.frombuffer(seen, np.float32).reshape(count, size)
-        self.masks: NDArray[np.int8] = np.frombuffer(masks, np.int8).reshape(count, plan.actions)
-        self.last_seen: NDArray[np.float32] = np.frombuffer(last_seen, np.float32).reshape(
-            count, size
+        seen, masks, last_seen, actions, seats, ended, rewards = (
+            np.frombuffer(buffer, kind).reshape(count, width)
+            for buffer, (kind, width) in zip(buffers, _rows(plan), strict=True)
         )
-
-    def batch(self, plan: Plan, first: int, end: int) -> Batch:
-        """The games with these numbers, which write into this memory."""
-        arrays = (self.seen, self.masks, self.last_seen)
-        return Batch(plan, first, *(array[first:end].data.cast("B") for array in arrays))
+        self.seen: NDArray[np.float32] = seen
+        self.masks: NDArray[np.int8] = masks
+        # What was seen last in games that have just ended, and what each seat got there
+        self.last_seen: NDArray[np.float32] = last_seen
+        self.ended: NDArray[np.bool_] = ended[:, 0]
+        self.rewards: NDArray[np.float32] = rewards
+        # What is to be played, and who is asked next
+        self.actions: NDArray[np.int32] = actions[:, 0]
+        self.seats: NDArray[np.int32] = seats[:, 0]
 
 
 def sizes(plan: Plan, count: int) -> list[int]:
     """How many bytes each buffer of a memory has."""
-    seen = 4 * count * plan.game.observer.size
-    return [seen, count * plan.actions, seen]
+    return [count * width * np.dtype(kind).itemsize for kind, width in _rows(plan)]
 
 
-class Runner(ABC):
-    """Whoever plays the games."""
-
-    memory: Memory
-
-    @abstractmethod
-    def reset(self, seed: int) -> Outcome:
-        """Deal all games."""
-
-    @abstractmethod
-    def step(self, actions: list[int]) -> Outcome:
-        """Play a legal action in each game."""
-
-    @abstractmethod
-    def refusal(self, number: int, action: int) -> IllegalMove:
-        """Why an action is not legal in the game with this number."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """No more games."""
+def _rows(plan: Plan) -> list[tuple[type[np.generic], int]]:
+    """What the rows of each buffer hold, and how much of it."""
+    size = plan.game.observer.size
+    return [
+        (np.float32, size),
+        (np.int8, plan.actions),
+        (np.float32, size),
+        (np.int32, 1),
+        (np.int32, 1),
+        (np.bool_, 1),
+        (np.float32, plan.players),
+    ]
 
 
-class Here(Runner):
-    """The games in this process."""
+class Share:
+    """The games that one process plays: it writes into their rows of the memory and no others."""
 
-    def __init__(self, plan: Plan, count: int) -> None:
-        self.memory = Memory(plan, count, [bytearray(size) for size in sizes(plan, count)])
-        self._batch = self.memory.batch(plan, 0, count)
+    def __init__(self, plan: Plan, memory: Memory, first: int, end: int) -> None:
+        self._actions = memory.actions[first:end]
+        self._seats = memory.seats[first:end]
+        self._ended = memory.ended[first:end]
+        self._rewards = memory.rewards[first:end]
+        written = (memory.seen, memory.masks, memory.last_seen)
+        self._batch = Batch(plan, first, *(array[first:end].data.cast("B") for array in written))
 
-    def reset(self, seed: int) -> Outcome:
+    def reset(self, seed: int) -> None:
         self._batch.reset(seed)
-        return _outcome(self._batch)
+        self._tell()
 
-    def step(self, actions: list[int]) -> Outcome:
-        self._batch.step(actions)
-        return _outcome(self._batch)
+    def step(self) -> None:
+        self._batch.step(self._actions.tolist())
+        self._tell()
+
+    def _tell(self) -> None:
+        batch = self._batch
+        self._seats[:] = batch.seats
+        self._ended[:] = False
+        self._rewards[:] = 0.0
+        if batch.ended:
+            self._ended[batch.ended] = True
+            self._rewards[batch.ended] = batch.rewards
 
     def refusal(self, number: int, action: int) -> IllegalMove:
         return self._batch.refusal(number, action)
 
-    def close(self) -> None:
-        """There is nothing to close."""
 
-
-def _outcome(batch: Batch) -> Outcome:
-    return Outcome(batch.seats[:], batch.ended, batch.rewards)
-
-
-class Apart(Runner):
-    """The games in several processes, each with its share of them.
+class Shares:
+    """All games, in one process or several.
 
     The first share is played in this one: it would only wait. And whoever wakes two others at once
     may find them on one core, the other one idle.
@@ -106,49 +104,51 @@ class Apart(Runner):
     def __init__(self, plan: Plan, count: int, processes: int) -> None:
         # Started afresh: a copy of this process would copy the threads of a learning library, too.
         context = multiprocessing.get_context("spawn")
-        buffers = [context.RawArray("b", size) for size in sizes(plan, count)]
+        buffers = [
+            bytearray(size) if processes == 1 else context.RawArray("b", size)
+            for size in sizes(plan, count)
+        ]
         self.memory = Memory(plan, count, buffers)
         # Nothing of a game can travel but what it is made of.
         made_of = (plan.game.info.id, plan.players, plan.options, plan.reward, plan.bots)
         self._firsts = [count * worker // processes for worker in range(processes + 1)]
-        self._own = self.memory.batch(plan, 0, self._firsts[1])
+        self._own = Share(plan, self.memory, 0, self._firsts[1])
         self._lines: list[Connection] = []
         self._workers = []
-        for worker in range(1, processes):
+        for first, end in pairwise(self._firsts[1:]):
             ours, theirs = context.Pipe()
-            share = (self._firsts[worker], self._firsts[worker + 1], count)
             started = context.Process(
-                target=_serve, args=(theirs, made_of, share, buffers), daemon=True
+                target=_serve, args=(theirs, made_of, (first, end, count), buffers), daemon=True
             )
             started.start()
             theirs.close()
             self._lines.append(ours)
             self._workers.append(started)
 
-    def reset(self, seed: int) -> Outcome:
+    def wake(self) -> None:
+        """Wake the others early, for a step that is about to come."""
         for line in self._lines:
-            _send(line, ("reset", seed))
-        return self._gathered(_done(self._own, "reset", seed))
+            _send(line, (WAKE, ()))
 
-    def step(self, actions: list[int]) -> Outcome:
-        own, *others = (actions[first:end] for first, end in pairwise(self._firsts))
-        for line, share in zip(self._lines, others, strict=True):
-            _send(line, ("step", share))
-        return self._gathered(_done(self._own, "step", own))
+    def reset(self, seed: int) -> None:
+        """Deal all games."""
+        self._all("reset", seed)
 
-    def _gathered(self, own: Any) -> Outcome:
-        """The outcome of all shares; what went wrong is raised when all have answered."""
-        answers = [own, *(_receive(line) for line in self._lines)]
-        whole = Outcome([], [], [])
-        for first, answer in zip(self._firsts, answers, strict=False):
-            if isinstance(answer, Exception):
+    def step(self) -> None:
+        """Play in each game what the memory says, which must be legal."""
+        self._all("step")
+
+    def _all(self, wish: str, *about: int) -> None:
+        """Let every share do something; what went wrong is raised when all have answered."""
+        for line in self._lines:
+            _send(line, (wish, about))
+        answers = [_answer(self._own, wish, about), *(_receive(line) for line in self._lines)]
+        for answer in answers:
+            if answer is not None:
                 raise answer
-            whole.seats.extend(answer.seats)
-            whole.ended.extend(first + i for i in answer.ended)
-            whole.rewards.extend(answer.rewards)
-        return whole
 
     def refusal(self, number: int, action: int) -> IllegalMove:
+        """Why an action is not legal in the game with this number."""
         share = max(i for i, first in enumerate(self._firsts[:-1]) if first <= number)
         if not share:
             return self._own.refusal(number, action)
@@ -158,6 +158,7 @@ class Apart(Runner):
         return refusal
 
     def close(self) -> None:
+        """No more games."""
         for line in self._lines:
             line.close()
         for worker in self._workers:
@@ -173,31 +174,39 @@ def _send(line: Connection, message: object) -> None:
 
 def _receive(line: Connection) -> Any:
     try:
-        return line.recv()
+        return _awaited(line)
     except (EOFError, OSError) as error:
         raise BadSetup("worker_died") from error
 
 
+def _awaited(line: Connection) -> Any:
+    """The next message, for which this process stays awake at first."""
+    end = perf_counter() + AWAKE
+    while not line.poll() and perf_counter() < end:
+        pass
+    return line.recv()
+
+
 def _serve(
-    line: Connection, made_of: tuple[Any, ...], share: tuple[int, int, int], buffers: list[Any]
+    line: Connection, made_of: tuple[Any, ...], place: tuple[int, int, int], buffers: list[Any]
 ) -> None:
     """Play a share of the games until the other side hangs up."""
     game_id, *rest = made_of
     plan = Plan(game_of(game_id), *rest)
-    first, end, count = share
-    batch = Memory(plan, count, buffers).batch(plan, first, end)
+    first, end, count = place
+    share = Share(plan, Memory(plan, count, buffers), first, end)
     while True:
         try:
-            wish, about = line.recv()
+            wish, about = _awaited(line)
         except (EOFError, KeyboardInterrupt):
             return
-        line.send(batch.refusal(*about) if wish == "refusal" else _done(batch, wish, about))
+        if wish != WAKE:
+            line.send(_answer(share, wish, about))
 
 
-def _done(batch: Batch, wish: str, about: Any) -> Outcome | Exception:
-    """What came of a wish, or what went wrong with it."""
+def _answer(share: Share, wish: str, about: tuple[int, ...]) -> Any:
+    """What a share says to a wish: nothing, unless it was asked something or it went wrong."""
     try:
-        (batch.reset if wish == "reset" else batch.step)(about)
+        return getattr(share, wish)(*about)
     except Exception as error:
         return error
-    return _outcome(batch)

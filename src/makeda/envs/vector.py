@@ -23,7 +23,7 @@ try:
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
-    from makeda.envs.processes import Apart, Here, Outcome, Runner
+    from makeda.envs.processes import Shares
     from makeda.envs.spaces import seen_space
 except ImportError as missing:
     raise ImportError('Gymnasium is not installed: pip install "makeda[pettingzoo]"') from missing
@@ -38,6 +38,9 @@ class GamesEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     Without `against`, whoever is asked is to be decided for: all seats learn. With it, bots sit at
     all seats but one, and only that seat is asked: one spec for all bots, or a list with one for
     each, clockwise from the learner.
+
+    With `copy=False`, what is seen is not copied: the same arrays, which cannot be written to, show
+    something else after the next step.
     """
 
     def __init__(
@@ -49,6 +52,7 @@ class GamesEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         reward: str = WIN,
         against: str | list[str] | None = None,
         processes: int = 1,
+        copy: bool = True,
         **options: object,
     ) -> None:
         if num_envs < 1:
@@ -66,9 +70,8 @@ class GamesEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         processes = min(processes, num_envs)
-        self._runner: Runner = (
-            Here(self.plan, num_envs) if processes == 1 else Apart(self.plan, num_envs, processes)
-        )
+        self._shares = Shares(self.plan, num_envs, processes)
+        self._copy = copy
         self._seed = secrets.randbits(SEED_BITS)
         self._resets = 0
         self._numbers = np.arange(num_envs)
@@ -81,9 +84,9 @@ class GamesEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         if seed is not None:
             self._seed = index(seed)
             self._resets = 0
-        outcome = self._runner.reset(derive(self._seed, self._resets))
+        self._shares.reset(derive(self._seed, self._resets))
         self._resets += 1
-        return self._seen(), self._about(outcome)
+        return self._seen(), self._about()
 
     def step(
         self, actions: NDArray[Any]
@@ -92,50 +95,56 @@ class GamesEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
 
         The rewards are those of the seats that were asked; `rewards` in the info has all seats'.
         """
+        self._shares.wake()
         decided = self._seats
-        outcome = self._runner.step(self._checked(actions))
-        about = self._about(outcome)
-        terminated = np.zeros(self.num_envs, np.bool_)
-        terminated[outcome.ended] = True
+        memory = self._shares.memory
+        memory.actions[:] = self._checked(actions)
+        self._shares.step()
+        about = self._about()
         got = about["rewards"][self._numbers, decided]
-        return self._seen(), got, terminated, np.zeros(self.num_envs, np.bool_), about
+        truncated = np.zeros(self.num_envs, np.bool_)
+        return self._seen(), got, memory.ended.copy(), truncated, about
 
-    def _checked(self, actions: NDArray[Any]) -> list[int]:
+    def _checked(self, actions: NDArray[Any]) -> NDArray[Any]:
         actions = np.asarray(actions)
         if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
             raise ValueError(f"an action is a whole number, and {self.num_envs} are needed")
         inside = (actions >= 0) & (actions < self.plan.actions)
-        legal = inside & (self._runner.memory.masks[self._numbers, actions * inside] == 1)
+        legal = inside & (self._shares.memory.masks[self._numbers, actions * inside] == 1)
         if not legal.all():
             number = int(np.flatnonzero(~legal)[0])
-            raise self._runner.refusal(number, int(actions[number]))
-        listed: list[int] = actions.tolist()
-        return listed
+            raise self._shares.refusal(number, int(actions[number]))
+        return actions
 
     def _seen(self) -> Seen:
-        memory = self._runner.memory
-        return {"observation": memory.seen.copy(), "action_mask": memory.masks.copy()}
+        memory = self._shares.memory
+        return {"observation": self._shown(memory.seen), "action_mask": self._shown(memory.masks)}
 
-    def _about(self, outcome: Outcome) -> dict[str, Any]:
+    def _shown(self, array: NDArray[Any]) -> NDArray[Any]:
+        if self._copy:
+            return array.copy()
+        shown = array.view()
+        shown.flags.writeable = False
+        return shown
+
+    def _about(self) -> dict[str, Any]:
         """Who is asked; and of games that have ended, what each seat got and what was seen last."""
-        self._seats = np.array(outcome.seats, np.int32)
-        got = np.zeros((self.num_envs, self.plan.players), np.float32)
-        about: dict[str, Any] = {"seat": self._seats, "rewards": got}
-        if outcome.ended:
-            got[outcome.ended] = outcome.rewards
+        memory = self._shares.memory
+        self._seats = memory.seats.copy()
+        about: dict[str, Any] = {"seat": self._seats, "rewards": memory.rewards.copy()}
+        if memory.ended.any():
             about["final_obs"] = np.full(self.num_envs, None, object)
-            about["_final_obs"] = np.zeros(self.num_envs, np.bool_)
-            about["_final_obs"][outcome.ended] = True
-            for number in outcome.ended:
+            about["_final_obs"] = memory.ended.copy()
+            for number in np.flatnonzero(memory.ended):
                 about["final_obs"][number] = {
-                    "observation": self._runner.memory.last_seen[number].copy(),
+                    "observation": memory.last_seen[number].copy(),
                     "action_mask": np.zeros(self.plan.actions, np.int8),
                 }
         return about
 
     def close_extras(self, **_: Any) -> None:
         """End the processes."""
-        self._runner.close()
+        self._shares.close()
 
 
 def _bots(against: str | list[str] | None, seats: int) -> list[str]:
