@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from makeda.bots.greedy import advice
-from makeda.bots.greedy.kette import Taste, Worth
+from makeda.bots.greedy.kette import Patient, Taste, Worth
 from makeda.bots.greedy.numbers import FIRST, numbers_of
 from makeda.games.kette.components import CARDS
 from makeda.games.kette.state import KetteState
 from tests.games.kette.build import KETTE, column, do, position
 
-TASTE = Taste(numbers_of("kette", FIRST))
+FIRST_NUMBERS = numbers_of("kette", FIRST)
+TASTE = Taste(FIRST_NUMBERS)
+GREEDY = advice("kette")
 
 
 def chosen(s: KetteState) -> str:
@@ -64,3 +66,52 @@ def test_it_waits_with_forgeries() -> None:
     """In part 2 premiums grow, so a card that earns nothing ever is the best to play first."""
     s = position("ruby 1 at 0,1", ["ruby 1, pearl 3", "pearl 1", ""], phase="restoring")
     assert chosen(s) == "forgery ruby 1"
+
+
+def test_who_passes_a_good_card_before_anybody_has_bid_is_patient() -> None:
+    """[K3.2]"""
+    s = do(
+        position("ruby 1 at 0,1; ruby 3 at 0,3", ["ruby 2", "", "", ""], players=4),
+        "offer ruby 2",
+        "pass",
+    )
+    shown = [isinstance(GREEDY.as_shown(s, seat), Patient) for seat in range(4)]
+    assert shown == [False, True, False, False]
+    do(s, "bid 1")
+    assert not isinstance(GREEDY.as_shown(s, 1), Patient)
+
+
+def test_who_passes_a_forgery_or_has_no_money_is_not_patient() -> None:
+    """[K3.2]"""
+    hands = ["ruby 1", "pearl 1", "pearl 2", ""]
+    s = do(position("ruby 1 at 0,1", hands, players=4), "offer ruby 1", "pass")
+    assert not isinstance(GREEDY.as_shown(s, 1), Patient)
+    laid = "ruby 1 at 0,1; ruby 3 at 0,3"
+    s = do(position(laid, ["ruby 2", "", "", ""], players=4, cash=[9, 0, 9, 9]), "offer ruby 2")
+    assert s.actor == 2
+    assert not isinstance(GREEDY.as_shown(s, 1), Patient)
+
+
+def test_where_cards_find_no_buyer_all_are_patient_and_the_least_card_is_offered() -> None:
+    """[K3.6]"""
+    first = "ruby 1 at 0,1; pearl 1 at 1,1; topaz 1 at 2,1; emerald 1 at 3,1"
+    unsold = f"{first}; pearl 3 at -1,3; topaz 4 at -2,4; emerald 4 at -3,4"
+    others = ["topaz 2, topaz 3, emerald 2, emerald 3, lion, lion"] * 2
+    hands = ["ruby 1, ruby 2, ruby 3, pearl 2, sapphire 1, sapphire 2", *others]
+    patient = GREEDY.among([Patient(FIRST_NUMBERS)])
+    sold = position(unsold, hands, cash=[24, 20, 20])
+    assert not isinstance(GREEDY.as_shown(sold, 1), Patient)
+    assert patient.choose(sold, 0) == GREEDY.choose(sold, 0)
+    s = position(unsold, hands)
+    assert isinstance(GREEDY.as_shown(s, 1), Patient)
+    assert KETTE.moves.words(patient.choose(s, 0)) == "offer ruby 1"
+
+
+def test_among_the_patient_it_does_not_open_but_overbids() -> None:
+    """[K3.2]"""
+    assert GREEDY.among([GREEDY, GREEDY]) is GREEDY
+    patient = GREEDY.among([GREEDY, Patient(FIRST_NUMBERS)])
+    s = do(position("ruby 1 at 0,1; ruby 3 at 0,3", ["ruby 2", "", ""]), "offer ruby 2")
+    assert KETTE.moves.words(patient.choose(s, s.actor)) == "pass"
+    do(s, "bid 1")
+    assert KETTE.moves.words(patient.choose(s, s.actor)) == "bid 2"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from makeda.bots.bot import Sight
 from makeda.bots.greedy import advice
+from makeda.bots.greedy.kette import Patient
+from makeda.bots.greedy.numbers import FIRST, numbers_of
+from makeda.bots.playing import AdvisedPlayer, Player, bot_player, play_game
 from makeda.bots.registry import bot
 from makeda.bots.search.playout import play_on, rewards
 from makeda.bots.search.tree import Choice, nearest
@@ -75,6 +78,18 @@ def test_rewards_are_shares_and_the_winner_gets_most(game: Game) -> None:
         given = rewards(state)
         assert all(0 <= reward <= 1 for reward in given)
         assert given.index(max(given)) in state.winners()
+
+
+def test_the_master_holds_its_own_among_those_who_never_open_the_bidding() -> None:
+    """[K3.2] As long as it opened for them, it won none of 40 games."""
+    kette = game_of("kette")
+    patient = AdvisedPlayer(Patient(numbers_of("kette", FIRST)))
+    wins = 0.0
+    for deal in range(12):
+        players: list[Player] = [patient] * 4
+        players[deal % 4] = bot_player(kette, "master:20", seeded(deal))
+        wins += play_game(kette.new(4, deal), players, None).share(deal % 4)
+    assert wins >= 3
 
 
 def test_moves_are_tried_from_the_sensible_one_outwards() -> None:

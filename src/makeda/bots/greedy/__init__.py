@@ -44,6 +44,14 @@ class Advice(ABC):
         """What it does out of turn, or NOTHING."""
         return NOTHING
 
+    def as_shown(self, state: State, seat: int) -> Advice:
+        """Who plays so in a seat: this one, or one with a habit if only that explains its moves."""
+        return self
+
+    def among(self, others: list[Advice]) -> Advice:
+        """How it goes on among these others: as ever, or with a habit of theirs."""
+        return self
+
     @property
     def sharpness(self) -> float:
         """The power to which odds are raised that are counted in games played on by it."""

@@ -19,7 +19,17 @@ from makeda.bots.greedy.numbers import Numbers
 from makeda.core.piles import add
 from makeda.core.state import State
 from makeda.games.kette.building import fields_for, is_forgery
-from makeda.games.kette.components import COPIES, DECK_PRICE, EMPTY, FIELDS, LION, LIONS
+from makeda.games.kette.components import (
+    COPIES,
+    DECK_PRICE,
+    EMPTY,
+    FIELDS,
+    FIRST_CARDS,
+    HAND_SIZE,
+    LION,
+    LIONS,
+    full_deck,
+)
 from makeda.games.kette.moves import (
     ACCEPT,
     BID,
@@ -33,6 +43,7 @@ from makeda.games.kette.moves import (
     laid_field,
     lay,
 )
+from makeda.games.kette.phases.laying import NO_BID
 from makeda.games.kette.scoring import premium
 from makeda.games.kette.state import KetteState
 
@@ -74,15 +85,65 @@ class Policy(Advice):
     """The move that it takes in each phase."""
 
     def __init__(self, numbers: Numbers) -> None:
+        self.numbers: Final = numbers
         self.taste: Final = Taste(numbers)
 
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, KetteState)
         return _choose(self.taste, state, seat)
 
+    def as_shown(self, state: State, seat: int) -> Advice:
+        """[K3.2] Whoever would have opened the bidding here, and has passed, is patient."""
+        assert isinstance(state, KetteState)
+        if _is_unsold(state):
+            return Patient(self.numbers)
+        passed = _has_passed(state, seat) and self.choose(state, seat) != PASS
+        return Patient(self.numbers) if passed else self
+
+    def among(self, others: list[Advice]) -> Advice:
+        """[K3.2] To open among the patient helps them, and to wait costs nothing."""
+        for other in others:
+            if isinstance(other, Patient):
+                return Patient(self.numbers)
+        return self
+
     @property
     def sharpness(self) -> float:
         return SHARPNESS
+
+
+class Patient(Policy):
+    """[K3.2] Somebody who lets others open the bidding, since a pass is not final.
+
+    Where all are patient nothing is sold. Whoever alone opens there lets the others sell to each
+    other, and sells nothing.
+    """
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, KetteState)
+        if state.phase.name == "bidding" and state.bid == NO_BID:
+            return PASS
+        if state.phase.name == "offering" and _is_unsold(state):
+            return _offer_least(self.taste, state, seat)
+        return super().choose(state, seat)
+
+
+def _is_unsold(s: KetteState) -> bool:
+    """[K3.5, K3.6] Whether the cards that were laid so far found hardly any buyer: each that is
+    sold and laid earns at least 2, and the others nothing.
+    """
+    laid = s.laid - FIRST_CARDS
+    dealt = FIRST_CARDS + HAND_SIZE[s.players] * s.players
+    bought = len(full_deck(s.lions)) - dealt - len(s.deck)
+    return laid >= s.players - 1 and s.bank + DECK_PRICE * bought <= laid
+
+
+def _has_passed(s: KetteState, seat: int) -> bool:
+    """Whether a seat has left it to those after it to open the bidding that goes on."""
+    if s.phase.name != "bidding" or s.bid != NO_BID or not s.cash[seat]:
+        return False
+    asked = s.actors()[0]
+    return 0 < (seat - s.auctioneer) % s.players < (asked - s.auctioneer) % s.players
 
 
 def _choose(t: Taste, s: KetteState, seat: int) -> int:
@@ -178,6 +239,16 @@ def _offer(t: Taste, s: KetteState, seat: int) -> int:
         gain = min(t.bidding_share * worth.to_buyer(), most) - worth.later
         if gain > best_gain:
             best, best_gain = move, gain
+    return best
+
+
+def _offer_least(t: Taste, s: KetteState, seat: int) -> int:
+    """Give up what is worth least in the own hand, where nobody will buy it."""
+    best, least = NOTHING, MUCH
+    for move in s.legal(seat):
+        later = Worth(t, s, move - OFFER).later
+        if later < least:
+            best, least = move, later
     return best
 
 

@@ -62,7 +62,8 @@ class Decision:
         self.worlds: Final[list[State]] = []
         # By world and seat, who plays on there
         self.company: Final[list[list[Advice]]] = []
-        self.first: Final = own.choose(self.world(0), self.seat)
+        world = self.world(0)
+        self.first: Final = self.company[0][self.seat].choose(world, self.seat)
         self.ideas: Final[list[Idea]] = []
         # How each world ended with the greedy move
         self.expected: Final[list[float]] = []
@@ -82,8 +83,9 @@ class Decision:
         seated = [self.others[0]] * world.players
         if len(self.others) > 1:
             for seat in range(world.players):
-                seated[seat] = self.others[self.rng.below(len(self.others))]
-        seated[self.seat] = self.own
+                drawn = self.others[self.rng.below(len(self.others))]
+                seated[seat] = drawn.as_shown(world, seat)
+        seated[self.seat] = self.own.among(seated[: self.seat] + seated[self.seat + 1 :])
         self.worlds.append(settled(world, self.seat, seated))
         self.company.append(seated)
 
