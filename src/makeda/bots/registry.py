@@ -10,7 +10,7 @@
 | `adept`                | greedy, by numbers that were found by playing               |
 | `master:400`           | looks ahead as an adept; also `master:200ms`                |
 | `adept:kette.toml`     | by one's own numbers; also `master:400:kette.toml`          |
-| `beginner` … `hard`    | the levels for people                                       |
+| `beginner` … `master`  | the levels for people                                       |
 | `package.module:Class` | a bot of one's own                                          |
 | any other name         | an entry point of the group `makeda.bots`                   |
 
@@ -50,7 +50,8 @@ LEVELS: Final[dict[str, str]] = {
     "beginner": "careless",
     "easy": "greedy",
     "medium": "search:100",
-    "hard": "master:1s",
+    "hard": "master:100ms",
+    "master": "master:1s",
 }
 ENTRY_POINTS: Final = "makeda.bots"
 

@@ -20,7 +20,10 @@ levels-medium = Mittel
     .text = Denkt ein wenig voraus und zieht sofort.
 
 levels-hard = Schwer
-    .text = Denkt vor jedem Zug eine Sekunde voraus. Ein paar Partien wirst du wohl verlieren.
+    .text = Hat durch Spielen gelernt und denkt vor jedem Zug voraus. Ein paar Partien wirst du wohl verlieren.
+
+levels-master = Meister
+    .text = Denkt vor jedem Zug eine Sekunde voraus. Stärker als alle anderen hier.
 
 ## What happened
 

@@ -19,7 +19,10 @@ levels-medium = Medium
     .text = Looks ahead a little, and moves at once.
 
 levels-hard = Hard
-    .text = Looks ahead for a second before each move. Expect to lose a few games.
+    .text = Has learned by playing, and looks ahead before each move. Expect to lose a few games.
+
+levels-master = Master
+    .text = Looks ahead for a second before each move. The strongest we have.
 
 ## What happened
 

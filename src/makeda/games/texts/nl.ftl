@@ -20,7 +20,10 @@ levels-medium = Gemiddeld
     .text = Kijkt een beetje vooruit, en doet meteen een zet.
 
 levels-hard = Moeilijk
-    .text = Denkt voor elke zet een seconde vooruit. Reken op een paar nederlagen.
+    .text = Heeft door te spelen geleerd en denkt voor elke zet vooruit. Reken op een paar nederlagen.
+
+levels-master = Meester
+    .text = Denkt voor elke zet een seconde vooruit. De sterkste die we hebben.
 
 ## What happened
 
