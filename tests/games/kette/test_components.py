@@ -167,15 +167,47 @@ def test_k2_4_seat_0_begins(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", range(3, 8))
-def test_k2_5_an_even_start_gives_the_later_seats_more(players: int) -> None:
-    more = {6: [0, 1, 2, 2, 4, 5], 7: [0, 0, 1, 2, 4, 6, 4]}.get(players, [0] * players)
+def test_k2_5_an_even_start_gives_some_seats_more(players: int) -> None:
+    more = {6: [0, 0, 0, 0, 0, 1], 7: [1, 0, 0, 1, 2, 2, 2]}.get(players, [0] * players)
     s = fresh(players, 1, even_start="on")
     assert s.cash == [20 + amount for amount in more]
     assert s.bank == sum(more)
     usual = fresh(players, 1)
     assert usual.cash == [20] * players
-    assert (s.hands, s.deck, s.necklace) == (usual.hands, usual.deck, usual.necklace)
+    assert (s.hands, s.necklace) == (usual.hands, usual.necklace)
     assert KETTE.options_of(s)["even_start"] == "on"
+
+
+@pytest.mark.parametrize("lions", ["free", "none", "mirrored"])
+@pytest.mark.parametrize("players", range(3, 8))
+def test_k2_5_an_even_start_sets_aside_what_does_not_go_round(players: int, lions: str) -> None:
+    usual = fresh(players, 1, lions=lions)
+    s = fresh(players, 1, lions=lions, even_start="on")
+    aside = len(usual.deck) % players if players > 5 else 0
+    assert (len(s.removed), s.view(None)["removed_size"]) == (aside, aside)
+    assert s.removed + s.deck == usual.deck
+    assert usual.removed == []
+
+
+def test_k2_5_all_turns_are_equal_when_everybody_buys_from_the_deck() -> None:
+    s = fresh(7, 2, even_start="on")
+    turns = [0] * 7
+    while s.deck:
+        if s.phase.name == "drawing":
+            turns[s.auctioneer] += 1
+            do(s, "draw")
+        else:
+            s.apply(s.actor, s.legal(s.actor)[-1])
+    assert turns == [2] * 7
+
+
+def test_k2_5_what_was_set_aside_stays_so_when_the_rest_of_the_deck_is_removed() -> None:
+    """[K3.10]"""
+    s = fresh(6, 3, even_start="on")
+    while s.deck:
+        s.apply(s.actor, s.legal(s.actor)[-1])
+    assert len(s.removed) == 22
+    s.check()
 
 
 def test_k2_4_seat_0_begins_and_play_goes_clockwise() -> None:

@@ -65,6 +65,16 @@ def test_k3_10_part_1_ends_after_three_quiet_rounds() -> None:
         KETTE.load(dumped)
 
 
+def test_k2_5_only_what_does_not_go_round_is_set_aside() -> None:
+    dumped = KETTE.new(7, 1, even_start="on").dump()
+    deck, removed = dumped["deck"], dumped["removed"]
+    assert isinstance(deck, list)
+    assert isinstance(removed, list)
+    dumped["removed"], dumped["deck"] = [*removed, deck[0]], deck[1:]
+    with pytest.raises(BadPosition, match="cards are removed in part 1"):
+        KETTE.load(dumped)
+
+
 def test_k3_12_part_1_ends_with_the_necklace() -> None:
     hands = ["lion", "lion", ""]
     assert refusal(full_except(), hands=hands) == "part 1 with a complete necklace"

@@ -134,7 +134,7 @@ def _is_unsold(s: KetteState) -> bool:
     """
     laid = s.laid - FIRST_CARDS
     dealt = FIRST_CARDS + HAND_SIZE[s.players] * s.players
-    bought = len(full_deck(s.lions)) - dealt - len(s.deck)
+    bought = len(full_deck(s.lions)) - dealt - len(s.deck) - len(s.removed)
     return laid >= s.players - 1 and s.bank + DECK_PRICE * bought <= laid
 
 

@@ -34,7 +34,7 @@ EMPTY: Final = -1
 # [K1.4]
 START_CASH: Final = 20
 # [K2.5] A variant of our own: what each seat gets on top, by the number of players
-EVEN_START: Final = {6: [0, 1, 2, 2, 4, 5], 7: [0, 0, 1, 2, 4, 6, 4]}
+EVEN_START: Final = {6: [0, 0, 0, 0, 0, 1], 7: [1, 0, 0, 1, 2, 2, 2]}
 # [K2.2]
 FIRST_CARDS: Final = 4
 # [K2.3] Cards dealt to each, by the number of players
@@ -52,6 +52,12 @@ def full_deck(lions: int) -> list[int]:
     """[K1.1, K2.1] All cards in play, in order."""
     cards = [card for card in range(GEMS) for _ in range(COPIES)]
     return cards if lions == NONE else cards + [LION] * LIONS
+
+
+def beyond_rounds(players: int, lions: int) -> int:
+    """[K2.5] How many cards of the deck are left when it has gone round as often as it can."""
+    dealt = FIRST_CARDS + HAND_SIZE[players] * players
+    return (len(full_deck(lions)) - dealt) % players
 
 
 def field_at(column: int, row: int) -> int:

@@ -10,6 +10,7 @@ from makeda.games.kette.components import (
     CLASS_OF,
     DECK_PRICE,
     EMPTY,
+    EVEN_START,
     FIELDS,
     LION,
     LIONS,
@@ -18,6 +19,7 @@ from makeda.games.kette.components import (
     NONE,
     QUIET_ROUNDS,
     START_CASH,
+    beyond_rounds,
     full_deck,
 )
 from makeda.games.kette.phases.auction import (
@@ -116,10 +118,14 @@ def _check_auction(s: KetteState) -> None:
 def _check_part_1(s: KetteState) -> None:
     """[K3.9, K3.10, K3.12] What would have ended part 1 has not happened; the right seat is asked.
 
+    [K2.5] Only what does not go round evenly may have been set aside.
+
     [K3.8] Whoever is asked whether to buy from the deck can pay.
     """
     demand(bool(s.deck), "part 1 without a deck")
-    demand(not s.removed, "cards are removed in part 1")
+    evened = s.even_start and s.players in EVEN_START
+    aside = beyond_rounds(s.players, s.lions) if evened else 0
+    demand(len(s.removed) == aside, "cards are removed in part 1")
     demand(s.quiet_turns < QUIET_ROUNDS * s.players, "part 1 after three rounds without a purchase")
     demand(s.laid < FIELDS, "part 1 with a complete necklace")
     if s.phase in (BIDDING, ASKING, BUYING):

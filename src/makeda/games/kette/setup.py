@@ -8,6 +8,7 @@ from makeda.games.kette.components import (
     FIRST_CARDS,
     HAND_SIZE,
     LION,
+    beyond_rounds,
     full_deck,
 )
 from makeda.games.kette.phases.auction import begin_turn
@@ -16,8 +17,6 @@ from makeda.games.kette.state import KetteState
 
 def deal(s: KetteState) -> None:
     """[K2.1-K2.5] Lay four cards, deal the hands; seat 0 begins."""
-    if s.even_start:
-        _even_out(s)
     s.deck = full_deck(s.lions)
     s.rng.shuffle(s.deck)
     _lay_first_cards(s)
@@ -26,12 +25,16 @@ def deal(s: KetteState) -> None:
             hand.append(s.deck.pop())
     for hand in s.hands:
         hand.sort()
+    if s.even_start and s.players in EVEN_START:
+        _even_out(s)
     begin_turn(s, 0)
 
 
 def _even_out(s: KetteState) -> None:
-    """[K2.5] The bank pays those whose seats are worse."""
-    for seat, amount in enumerate(EVEN_START.get(s.players, [])):
+    """[K2.5] The deck goes round evenly, and the bank pays those whose seats are worse."""
+    rest = beyond_rounds(s.players, s.lions)
+    s.removed, s.deck = s.deck[:rest], s.deck[rest:]
+    for seat, amount in enumerate(EVEN_START[s.players]):
         s.cash[seat] += amount
         s.bank += amount
 

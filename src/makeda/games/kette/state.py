@@ -46,11 +46,11 @@ class KetteState(PhasedState):
         self.layout = layout
         # [K2.1] FREE, NONE or MIRRORED
         self.lions: int = FREE if like is None else like.lions
-        # [K2.5] Whether the later seats began with more
+        # [K2.5] Whether seats were made equal
         self.even_start: bool = False if like is None else like.even_start
         # The top card is the last.
         self.deck: list[int] = [] if like is None else like.deck[:]
-        # [K3.10] Unseen by all; replaced, never changed: copies share it.
+        # [K2.5, K3.10] Unseen by all; replaced, never changed: copies share it.
         self.removed: list[int] = [] if like is None else like.removed
         # Each in order, lions last
         self.hands: list[list[int]] = no_piles(players) if like is None else copied(like.hands)

@@ -325,7 +325,7 @@ def _end_turn_without_card(s: KetteState) -> None:
         return
     if s.events is not None:
         s.tell("deck_removed", {"number": len(s.deck)})
-    s.removed, s.deck = s.deck, []
+    s.removed, s.deck = s.removed + s.deck, []
     begin_restoring(s)
 
 
