@@ -121,7 +121,7 @@ options-layout = Spalten der Kette
 
 options-even_start = Ausgleich beim Start (von uns, nicht vom Autor)
     .off = Alle beginnen mit 20.000.
-    .on = Zu sechst und zu siebt beginnen die hinteren Plätze mit bis zu 6.000 mehr, weil die vorderen öfter verkaufen.
+    .on = Zu sechst und zu siebt kommen einige Karten des Stapels beiseite, damit alle gleich oft verkaufen, und manche Plätze beginnen mit 1.000 oder 2.000 mehr.
 
 ## What an owner can check: components, and what each of their numbers is for
 

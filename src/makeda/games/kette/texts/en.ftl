@@ -33,7 +33,7 @@ options-layout = Columns of the necklace
 
 options-even_start = Even start (ours, not the author's)
     .off = Everyone begins with 20,000.
-    .on = With six or seven players the later seats begin with up to 6,000 more, as the first ones sell more often.
+    .on = With six or seven players some cards of the deck are set aside, so that all sell equally often, and some seats begin with 1,000 or 2,000 more.
 
 ## What an owner can check: components, and what each of their numbers is for
 

@@ -98,7 +98,7 @@ options-layout = Kolommen van het halssnoer
 
 options-even_start = Gelijke start (van ons, niet van de auteur)
     .off = Iedereen begint met 20.000.
-    .on = Met zes of zeven spelers beginnen de latere stoelen met tot 6.000 meer, omdat de eerste vaker verkopen.
+    .on = Met zes of zeven spelers gaan er kaarten van de stapel opzij, zodat iedereen even vaak verkoopt, en sommige stoelen beginnen met 1.000 of 2.000 meer.
 
 ## What an owner can check: components, and what each of their numbers is for
 
