@@ -131,9 +131,10 @@ times as many in Babel and 2.8 times as many in Saba.
 
 LEARNING = """Learning needs steps that play an action and give what the next player sees: numbers
 and legal actions. Choosing the action is not counted. Ours are made with many games at once
-(`makeda.envs.vector`), and with one at a time through PettingZoo. Leduc hold'em, with 6 cards and
-about 30 numbers to see, is far smaller than our games. What two processes gain is told by the
-clock, one and two taking turns, so it says something only where nothing else runs.
+(`makeda.envs.vector`, read without a copy), and with one at a time through PettingZoo. Leduc
+hold'em, with 6 cards and about 30 numbers to see, is far smaller than our games. What two processes
+gain is told by the clock, one and two taking turns, so it says something only where nothing else
+runs.
 """
 
 
