@@ -14,6 +14,7 @@ from makeda.core.numbers import SOURCES, Cell, Numbers
 from makeda.core.problems import BadSetup
 from makeda.games import numbers as files
 from makeda.games.numbers import (
+    LONGEST_WORDS,
     Checked,
     confirmed_by,
     differences,
@@ -186,11 +187,26 @@ def test_what_differs_is_named_with_both_numbers() -> None:
         ("a = " + "[" * 5000, "numbers_not_toml"),
         ("a = " + "1" * 5000, "numbers_not_toml"),
         ("#" * 20_000, "numbers_too_long"),
+        ("a." * 2000 + "a = 1", "numbers_points"),
+        ("[" + "a." * 2000 + "a]", "numbers_points"),
+        ("a = {" + "a." * 2000 + "a = 1}", "numbers_points"),
+        ('"#"' + ".a" * 2000 + " = 1", "numbers_points"),
     ],
 )
 def test_what_is_no_file_of_numbers_is_refused(game: Game, text: str, key: str) -> None:
     with pytest.raises(BadSetup, match=key):
         read_numbers(game, text)
+
+
+@every_game
+def test_the_longest_files_of_use_are_read(game: Game) -> None:
+    """Everything compared, words as long as they may be, and comments of our data file's length."""
+    numbers = numbers_of(game)
+    words = "x" * LONGEST_WORDS
+    keys = [component.key for component in numbers.components]
+    text = write_numbers(game, Checked(numbers.standard, words, words, keys))
+    text += f"# {'.' * 60}\n" + "# what I saw there\n" * 100
+    assert read_numbers(game, text).confirmed == keys
 
 
 @every_game

@@ -20,8 +20,10 @@ from makeda.games.texts import catalogue
 
 FORMAT = "makeda-numbers-1"
 HERE = Path(__file__).parent
-# Many times what our files have; the time to read one grows with the square of its length.
-LONGEST_FILE = 16_384
+# Several times what our files have
+LONGEST_FILE = 6_144
+# No entry lies so deep; the time to read one grows with the square of the points in its name.
+MOST_POINTS = 20
 # Of the edition, and of the name of who checked it
 LONGEST_WORDS = 120
 
@@ -131,6 +133,9 @@ def read_toml(text: str) -> dict[str, object]:
     """What a file holds that somebody has written."""
     if len(text) > LONGEST_FILE:
         raise BadSetup("numbers_too_long", {"most": LONGEST_FILE})
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > MOST_POINTS and line.lstrip()[:1] != "#":
+            raise BadSetup("numbers_points", {"line": number, "most": MOST_POINTS})
     try:
         return tomllib.loads(text)
     # A number of too many digits is a ValueError, but not one of the TOML reader.

@@ -94,6 +94,7 @@ problems-bad_option_value = Die Option { $option } kann nicht „{ $value }“ s
 problems-no_numbers = „{ $title }“ hat keine Zahlen, die sich berichtigen ließen.
 problems-numbers_not_toml = Die Datei ist kein TOML: { $reason }.
 problems-numbers_too_long = Eine Datei mit Zahlen hat höchstens { $most } Zeichen.
+problems-numbers_points = Zeile { $line } gehört zu keiner Tabelle: Sie hat mehr als { $most } Punkte.
 problems-numbers_of_other = Diese Zahlen gehören nicht zu „{ $title }“.
 problems-numbers_foreign = Das ist keine Datei mit Zahlen, die sich hier lesen lässt.
 problems-numbers_words = Ausgabe und Name sind einzeilige Texte mit höchstens { $most } Zeichen.

@@ -93,6 +93,7 @@ problems-bad_option_value = The option { $option } cannot be “{ $value }”; i
 problems-no_numbers = { $title } has no numbers that could be corrected.
 problems-numbers_not_toml = The file is not TOML: { $reason }.
 problems-numbers_too_long = A file of numbers has at most { $most } characters.
+problems-numbers_points = Line { $line } is not of a table: it has more than { $most } points.
 problems-numbers_of_other = These numbers are not of { $title }.
 problems-numbers_foreign = This is not a file of numbers that can be read here.
 problems-numbers_words = Edition and name are texts in one line of at most { $most } characters.

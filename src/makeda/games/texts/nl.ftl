@@ -94,6 +94,7 @@ problems-bad_option_value = De optie { $option } kan niet “{ $value }” zijn;
 problems-no_numbers = { $title } heeft geen getallen die verbeterd kunnen worden.
 problems-numbers_not_toml = Het bestand is geen TOML: { $reason }.
 problems-numbers_too_long = Een bestand met getallen heeft hoogstens { $most } tekens.
+problems-numbers_points = Regel { $line } hoort niet bij een tabel: er staan meer dan { $most } punten in.
 problems-numbers_of_other = Deze getallen zijn niet van { $title }.
 problems-numbers_foreign = Dit is geen bestand met getallen dat hier gelezen kan worden.
 problems-numbers_words = Uitgave en naam zijn teksten op één regel, van hoogstens { $most } tekens.
