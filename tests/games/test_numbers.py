@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ from makeda.games.numbers import (
     write_numbers,
 )
 from makeda.games.registry import GAMES
+from makeda.games.registry import game as game_of
 from makeda.games.rulebook import rule_numbers
 from makeda.games.texts import catalogue
 from tests.setups import every_game
@@ -82,7 +84,8 @@ def test_every_component_is_named_and_says_how_we_know_it(game: Game) -> None:
     for component in numbers.components:
         assert component.source in SOURCES
         assert component.rule in rule_numbers(game.info.id)
-        assert "Nobody has confirmed it yet." in note_of(game, component)
+        nobody = component.key not in confirmed_by(game)
+        assert ("Nobody has confirmed it yet." in note_of(game, component)) == nobody
         assert all(label_of(game, cell) for cell in component.cells)
 
 
@@ -228,24 +231,75 @@ def test_what_stands_beside_a_table_is_checked(
         files.check_numbers(game, numbers_of(game).standard, **about)
 
 
-def test_who_confirmed_a_number_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file that was sent in confirms those of its components that are as we have them."""
-    saba = next(game for game in GAMES if game.info.id == "saba")
-    numbers = numbers_of(saba)
-    first, second, third = numbers.components[:3]
-    table = changed(numbers, second.cells[0], 5)
-    sent = Checked(table, "Goldsieber 2007", "Ana", [first.key, second.key])
-    folder = tmp_path / "saba" / "data" / "confirmed"
-    folder.mkdir(parents=True)
-    (folder / "ana.toml").write_text(write_numbers(saba, sent), encoding="utf-8")
+@every_game
+def test_only_somebody_with_a_name_and_an_edition_confirms(game: Game) -> None:
+    numbers = numbers_of(game)
+    key = numbers.components[0].key
+    for edition, by in (("", "Ana"), ("First", ""), (" ", "Ana")):
+        assert files.check_numbers(game, numbers.standard, edition, by, []).confirmed == []
+        with pytest.raises(BadSetup, match="numbers_unsigned"):
+            files.check_numbers(game, numbers.standard, edition, by, [key])
+
+
+@every_game
+def test_every_file_that_was_sent_in_is_read_and_confirms_something(game: Game) -> None:
+    for file in files.sent_in(game):
+        assert read_numbers(game, file.read_text(encoding="utf-8")).confirmed, file
+    assert set(confirmed_by(game)) <= {component.key for component in numbers_of(game).components}
+
+
+Send = Callable[[Game, str, str], Path]
+
+
+@pytest.fixture
+def send(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Send]:
+    """Files in the folders of the games as if people had sent them in."""
+
+    def put(game: Game, name: str, text: str) -> Path:
+        file = tmp_path / game.info.id / "data" / "confirmed" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+        return file
+
     monkeypatch.setattr(files, "HERE", tmp_path)
     confirmed_by.cache_clear()
-    try:
-        assert "Confirmed by Ana (Goldsieber 2007)." in note_of(saba, first)
-        assert "Nobody has confirmed it yet." in note_of(saba, second)
-        assert "Nobody has confirmed it yet." in note_of(saba, third)
-    finally:
-        confirmed_by.cache_clear()
+    yield put
+    confirmed_by.cache_clear()
+
+
+def test_who_confirmed_a_number_is_told(send: Send) -> None:
+    """A file that was sent in confirms those of its components that are as we have them."""
+    saba = game_of("saba")
+    numbers = numbers_of(saba)
+    first, second, third = numbers.components[:3]
+    space = next(component for component in numbers.components if component.key == "space 1")
+    table = changed(numbers, second.cells[0], 1)
+    confirmed = [first.key, second.key, space.key]
+    sent = Checked(table, "Goldsieber 2007", "Ana", confirmed)
+    send(saba, "ana.toml", write_numbers(saba, sent))
+    # It is reconstructed no longer, but what stands in a rulebook still does.
+    assert note_of(saba, first) == "Confirmed by Ana (Goldsieber 2007)."
+    assert note_of(saba, space) == "From a rulebook. Confirmed by Ana (Goldsieber 2007)."
+    assert "Nobody has confirmed it yet." in note_of(saba, second)
+    assert "Nobody has confirmed it yet." in note_of(saba, third)
+
+
+@every_game
+def test_with_a_file_sent_in_the_notes_of_every_game_are_right(game: Game, send: Send) -> None:
+    numbers = numbers_of(game)
+    key = numbers.components[0].key
+    send(game, "ana.toml", write_numbers(game, Checked(numbers.standard, "First", "Ana", [key])))
+    assert confirmed_by(game) == {key: ["Ana (First)"]}
+    test_every_component_is_named_and_says_how_we_know_it(game)
+    test_every_file_that_was_sent_in_is_read_and_confirms_something(game)
+
+
+@every_game
+def test_a_broken_file_that_was_sent_in_is_named(game: Game, send: Send) -> None:
+    file = send(game, "broken.toml", "towers = 3")
+    with pytest.raises(BadSetup, match="in_file") as caught:
+        note_of(game, numbers_of(game).components[0])
+    assert str(file) in catalogue(game.info.id).problem(caught.value, [])
 
 
 @every_game

@@ -51,6 +51,10 @@ def test_numbers_are_checked_and_shown_to_everyone(launch: Launch, sqlite: str) 
     table["actions"]["basic"] = [4, 5, 5, 6]
     first, _ = ana.post(path, table=table)["differences"]
     assert (first["label"], first["ours"], first["theirs"]) == ("alabaster", "5", "4")
+    unsigned = ana.post(path, table=table, confirmed=["basic cards"])
+    assert unsigned["problem"]["components"] == []
+    assert "which edition they have" in unsigned["problem"]["sentence"]
+    assert unsigned["confirmed"] == ["basic cards"]
     assert ana.post(path, 400, file="no numbers")["error"] == "numbers_not_toml"
     assert ana.post(path, 400, table=table, confirmed=["?"])["error"] == "numbers_confirmed"
     assert ana.post(path, 413, file="#" * 100_000)["error"] == "too_large"

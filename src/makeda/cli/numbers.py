@@ -48,14 +48,15 @@ def numbers(
 def _tell_all(game: Game) -> None:
     """Every component with its numbers and its note."""
     numbers = numbers_of(game)
-    for component in numbers.components:
+    notes = [note_of(game, component) for component in numbers.components]
+    for component, note in zip(numbers.components, notes, strict=True):
         cells = [
             f"{label_of(game, cell)}: {shown(game, cell, cell.value(numbers.standard))}"
             for cell in component.cells
         ]
         out.print(f"{title_of(game, component)} ({component.key})", style="bold", highlight=False)
         tell_text(f"  {', '.join(cells)}")
-        tell_text(f"  {note_of(game, component)} [{component.rule}]")
+        tell_text(f"  {note} [{component.rule}]")
 
 
 def _tell_differences(game: Game, checked: Checked) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from makeda.cli.common import text_in
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
-from makeda.games.numbers import numbers_of, read_numbers, read_toml, settle_table
+from makeda.games.numbers import naming, numbers_of, read_numbers, read_toml, settle_table
 
 
 def options_of(game: Game, pairs: list[str] | None) -> dict[str, object]:
@@ -58,7 +56,7 @@ def options_in(game: Game, file: Path) -> dict[str, object]:
     """
     text = text_in(file)
     tables = _tables(game)
-    with _naming(file):
+    with naming(file):
         options = read_toml(text)
         if not _are_options(game, options):
             return {numbers_of(game).option: read_numbers(game, text).table}
@@ -83,19 +81,8 @@ def _are_options(game: Game, content: dict[str, object]) -> bool:
 
 def _table_in(game: Game, file: Path) -> dict[str, object]:
     text = text_in(file)
-    with _naming(file):
+    with naming(file):
         return read_numbers(game, text).table
-
-
-@contextmanager
-def _naming(file: Path) -> Iterator[None]:
-    """Say of what is wrong in which file it is."""
-    try:
-        yield
-    except BadSetup as bad:
-        if "file" in bad.params:
-            raise
-        raise BadSetup("in_file", {"file": str(file), "problem": bad}) from bad
 
 
 def _tables(game: Game) -> dict[str, list[str]]:

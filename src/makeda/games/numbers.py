@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from makeda.core.game import Game
-from makeda.core.numbers import Cell, Component, Numbers
+from makeda.core.numbers import BOOK, Cell, Component, Numbers
 from makeda.core.problems import BadSetup
 from makeda.games.texts import catalogue
 
@@ -129,6 +131,17 @@ def read_numbers(game: Game, text: str) -> Checked:
     )
 
 
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Say of what is wrong in which file it is."""
+    try:
+        yield
+    except BadSetup as bad:
+        if "file" in bad.params:
+            raise
+        raise BadSetup("in_file", {"file": str(file), "problem": bad}) from bad
+
+
 def read_toml(text: str) -> dict[str, object]:
     """What a file holds that somebody has written."""
     if len(text) > LONGEST_FILE:
@@ -163,6 +176,8 @@ def check_numbers(
             raise BadSetup("numbers_words", {"most": LONGEST_WORDS})
     if not isinstance(confirmed, list) or any(key not in keys for key in confirmed):
         raise BadSetup("numbers_confirmed", {"title": game.info.title})
+    if confirmed and not (str(edition).strip() and str(by).strip()):
+        raise BadSetup("numbers_unsigned", {})
     found = [key for key in keys if key in confirmed]
     return Checked(settle_table(game, table), str(edition), str(by), found)
 
@@ -253,19 +268,24 @@ def note_of(game: Game, component: Component) -> str:
     people = confirmed_by(game).get(component.key, [])
     if not people:
         return f"{source} {texts.say('sources', 'nobody')}"
-    return f"{source} {texts.say('sources', 'confirmed', {'people': '; '.join(people)})}"
+    confirmed = texts.say("sources", "confirmed", {"people": "; ".join(people)})
+    # How we guessed it no longer matters to those who read that it is so.
+    return f"{source} {confirmed}" if component.source == BOOK else confirmed
+
+
+def sent_in(game: Game) -> list[Path]:
+    """The files with which owners have confirmed numbers of a game."""
+    return sorted((HERE / game.info.id / "data" / "confirmed").glob("*.toml"))
 
 
 @cache
 def confirmed_by(game: Game) -> dict[str, list[str]]:
-    """For each component who has found it as we have it, from the files that were sent in.
-
-    They lie in the game's folder, under `data/confirmed/`.
-    """
+    """For each component who has found it as we have it, from the files that were sent in."""
     numbers = numbers_of(game)
     found: dict[str, list[str]] = {}
-    for file in sorted((HERE / game.info.id / "data" / "confirmed").glob("*.toml")):
-        sent = read_numbers(game, file.read_text(encoding="utf-8"))
+    for file in sent_in(game):
+        with naming(file):
+            sent = read_numbers(game, file.read_text(encoding="utf-8"))
         for component in numbers.components:
             same = all(
                 cell.value(sent.table) == cell.value(numbers.standard) for cell in component.cells

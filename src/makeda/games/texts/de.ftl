@@ -99,6 +99,7 @@ problems-numbers_of_other = Diese Zahlen gehören nicht zu „{ $title }“.
 problems-numbers_foreign = Das ist keine Datei mit Zahlen, die sich hier lesen lässt.
 problems-numbers_words = Ausgabe und Name sind einzeilige Texte mit höchstens { $most } Zeichen.
 problems-numbers_confirmed = Hier wird etwas bestätigt, das es in „{ $title }“ nicht gibt.
+problems-numbers_unsigned = Wer Zahlen bestätigt, nennt den eigenen Namen und die Ausgabe: Beides darf nicht leer sein.
 problems-bad_table = Die Tabelle { $option } stimmt bei { $place } nicht. Dort wird erwartet: { $wanted }.
 problems-bad_table_line = Zeile { $line } der Tabelle { $option } stimmt nicht. Bei { $place } wird erwartet: { $wanted }.
 problems-table_unreadable = Die Tabelle { $file } lässt sich nicht lesen: { $reason }.

@@ -98,6 +98,7 @@ problems-numbers_of_other = These numbers are not of { $title }.
 problems-numbers_foreign = This is not a file of numbers that can be read here.
 problems-numbers_words = Edition and name are texts in one line of at most { $most } characters.
 problems-numbers_confirmed = Something is confirmed that { $title } does not have.
+problems-numbers_unsigned = Whoever confirms numbers says who they are, and which edition they have: neither may be empty.
 problems-bad_table = The table { $option } is wrong at { $place }, where { $wanted } belongs.
 problems-bad_table_line = Line { $line } of the table { $option } is wrong: at { $place }, { $wanted } belongs.
 problems-table_unreadable = The table { $file } cannot be read: { $reason }.

@@ -99,6 +99,7 @@ problems-numbers_of_other = Deze getallen zijn niet van { $title }.
 problems-numbers_foreign = Dit is geen bestand met getallen dat hier gelezen kan worden.
 problems-numbers_words = Uitgave en naam zijn teksten op één regel, van hoogstens { $most } tekens.
 problems-numbers_confirmed = Er wordt iets bevestigd wat { $title } niet heeft.
+problems-numbers_unsigned = Wie getallen bevestigt, noemt de eigen naam en de uitgave: geen van beide mag leeg zijn.
 problems-bad_table = De tabel { $option } klopt niet bij { $place }: daar hoort { $wanted }.
 problems-bad_table_line = Regel { $line } van de tabel { $option } klopt niet: bij { $place } hoort { $wanted }.
 problems-table_unreadable = De tabel { $file } kan niet worden gelezen: { $reason }.

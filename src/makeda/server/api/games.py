@@ -119,7 +119,8 @@ async def check(game: str, own: OwnNumbers) -> CheckedNumbers:
         else:
             checked = read_numbers(chosen, own.file)
     except BadSetup as bad:
-        if own.file is not None or bad.key != "bad_table":
+        # On a page these come up while somebody is still at it.
+        if own.file is not None or bad.key not in ("bad_table", "numbers_unsigned"):
             raise
         return CheckedNumbers(
             **own.model_dump(exclude={"file"}),
@@ -141,7 +142,7 @@ async def check(game: str, own: OwnNumbers) -> CheckedNumbers:
 def _problem(game: Game, bad: BadSetup) -> NumberProblem:
     return NumberProblem(
         sentence=catalogue(game.info.id).problem(bad, []),
-        components=numbers_of(game).at(str(bad.params["place"])),
+        components=numbers_of(game).at(str(bad.params.get("place", ""))),
     )
 
 
