@@ -311,6 +311,7 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["balance", "kette", "--compare", "/no/a", "/no/b"], "no such file"),
         (["balance", "kette", "--vary", "lions=free"], "with 2 to 30 values"),
         (["balance", "kette", "--vary", "layout.columns.1=0..99"], "with 2 to 30 values"),
+        (["balance", "kette", "--vary", f"layout.columns.1=0..{'9' * 5000}"], "9…”"),
         (["balance", "kette", "--vary", "lions=free,tame"], "cannot be “tame”"),
         (["balance", "saba", "--vary", "cards.palace.arches.9.ebony=1..2"], "from 1 to 8"),
         (["balance", "kette", "--vary", "lions=free,none", "--bots", "a,b"], "needs one bot"),

@@ -65,6 +65,25 @@ def test_differences_and_mistakes_are_told(tmp_path: Path) -> None:
     assert refused.exception.params["wanted"] == phrase("disc_number", "babel")
 
 
+def refusal(*arguments: str) -> BadSetup:
+    refused = runner.invoke(app, list(arguments))
+    assert isinstance(refused.exception, BadSetup), refused.output
+    return refused.exception
+
+
+def test_a_template_never_replaces_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("spaces.gold.2 = 0\n", encoding="utf-8")
+    assert refusal("numbers", "saba", "--template", str(file)).key == "template_exists"
+    assert refusal("numbers", "saba", str(file), "--template", "new").key == "file_and_template"
+    assert file.read_text(encoding="utf-8") == "spaces.gold.2 = 0\n"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no file without an end")
+def test_a_file_without_an_end_is_refused() -> None:
+    assert refusal("numbers", "saba", "/dev/zero").key == "numbers_too_long"
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     refused = runner.invoke(app, ["numbers", "saba", str(tmp_path / "none.toml")])
     assert isinstance(refused.exception, BadSetup)
@@ -79,6 +98,55 @@ def test_single_entries_are_typed_as_options() -> None:
     assert options == {"cards": {**table, "spaces": {"gold": [1, 1, 2]}}, "even_start": "on"}
     with pytest.raises(BadSetup, match="bad_table"):
         options_of(saba, ["cards.palace.arches.5.ebony=three"])
+
+
+def test_entries_that_only_fit_together_are_typed_one_by_one() -> None:
+    saba = game_of("saba")
+    turned = ["cards.harbour.fields.1=remove", "cards.harbour.fields.2=card"]
+    table = options_of(saba, turned)["cards"]
+    assert isinstance(table, dict)
+    assert table["harbour"]["fields"] == ["remove", "card", "vizier", "nothing"]
+    with pytest.raises(BadSetup, match="bad_table"):
+        options_of(saba, turned[:1])
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        (f"cards.spaces.gold.1={'9' * 5000}", "at spaces.gold.1, where a whole number from 0 to"),
+        ("even_start.x=on", "even_start is not a table, so “x” cannot be one of its entries"),
+        ("cards.=3", 'at "", where palace, treasury, spaces, harbour, actions belongs'),
+        ("cards.spaces..gold=3", 'at spaces."", where gold belongs'),
+        ("towers.high=3", "no option “towers.high”"),
+    ],
+)
+def test_what_is_typed_wrong_is_refused_in_a_sentence(typed: str, sentence: str) -> None:
+    saba = game_of("saba")
+    with pytest.raises(BadSetup) as caught:
+        saba.settle(options_of(saba, [typed]))
+    assert sentence in catalogue("saba").problem(caught.value, [])
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('persons = "on"\neven_start = true\n', "The option even_start cannot be “true”"),
+        ('persons = "on"\nevenstart = "on"\n', "no option “evenstart”"),
+        ('evenstart = "on"\n', "no option “evenstart”"),
+        ("cards = 3\n", "The option cards cannot be “3”"),
+        ('"" = 3\n', 'Line 1 of the table cards is wrong: at "", palace, treasury'),
+    ],
+)
+def test_a_wrong_option_in_a_file_is_not_taken_for_a_table(
+    text: str, sentence: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "options.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadSetup, match="in_file") as caught:
+        options_in(game_of("saba"), file)
+    told = catalogue("saba").problem(caught.value, [])
+    assert told.startswith(f"{file}: ")
+    assert sentence in told
 
 
 def test_an_options_file_names_tables_or_holds_what_differs(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from makeda.cli.common import (
     write_text,
 )
 from makeda.cli.lab import OnCluster, PlayerCounts, WorkerCount, counts_of, names_in, team_of
-from makeda.cli.options import options_in, options_of, with_option
+from makeda.cli.options import is_number, options_in, options_of, with_options
 from makeda.cli.words import tell
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
@@ -30,6 +30,8 @@ from makeda.lab.ledger import Ledger
 MARKDOWN = ".md"
 # More values of one number than that nobody reads.
 MOST_VALUES = 30
+# Of what was typed, where it is refused
+LONGEST_SHOWN = 60
 
 
 def balance(
@@ -114,10 +116,7 @@ def _what_if(
     seed: int,
 ) -> WhatIf:
     def chosen(settings: list[tuple[str, str]]) -> dict[str, object]:
-        found = options
-        for name, value in settings:
-            found = with_option(game, found, name, value)
-        return found
+        return with_options(game, options, settings)
 
     return WhatIf(game, players, [_varied(each) for each in vary], chosen, bot, games, seed)
 
@@ -128,10 +127,11 @@ def _varied(text: str) -> Varied:
     first, dots, last = values.partition("..")
     if not dots:
         found = [value for value in names_in(values) if value]
-    elif first.isdecimal() and last.isdecimal() and int(last) - int(first) < MOST_VALUES:
+    elif is_number(first) and is_number(last) and int(last) - int(first) < MOST_VALUES:
         found = [str(value) for value in range(int(first), int(last) + 1)]
     else:
         found = []
     if not name or len(found) < 2:
-        raise BadSetup("bad_vary", {"vary": text, "most": MOST_VALUES})
+        shown = text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+        raise BadSetup("bad_vary", {"vary": shown, "most": MOST_VALUES})
     return Varied(name, found)

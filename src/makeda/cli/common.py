@@ -16,6 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from makeda.cli.words import said
 from makeda.core.game import Game
 from makeda.core.problems import BadRecord, BadSetup
+from makeda.games.numbers import LONGEST_FILE
 from makeda.games.reasons import reason_of
 from makeda.lab.ledger import Ledger
 
@@ -88,9 +89,10 @@ def check_writable(file: Path) -> None:
 
 
 def text_in(file: Path) -> str:
-    """The text of a file that somebody has written."""
+    """The text of a file of numbers or options; of one that is too long, just too much of it."""
     try:
-        return file.read_text(encoding="utf-8")
+        with file.open(encoding="utf-8") as text:
+            return text.read(LONGEST_FILE + 1)
     except (OSError, UnicodeDecodeError) as error:
         about: dict[str, object] = {"file": str(file), "reason": reason_of(error)}
         raise BadSetup("table_unreadable", about) from error

@@ -10,6 +10,7 @@ import typer
 from makeda.cli.common import GameName, text_in, write_text
 from makeda.cli.words import out, tell, tell_text
 from makeda.core.game import Game
+from makeda.core.problems import BadSetup
 from makeda.games.numbers import (
     Checked,
     differences,
@@ -33,7 +34,12 @@ def numbers(
 ) -> None:
     """Show the numbers on a game's components and how we know them, or check a file of your own."""
     chosen = game_of(game)
+    if template is not None and file is not None:
+        raise BadSetup("file_and_template", {})
     if template is not None:
+        # It may hold what somebody has corrected.
+        if template.exists():
+            raise BadSetup("template_exists", {"file": str(template)})
         write_text(template, write_numbers(chosen, standard_numbers(chosen)))
         option = numbers_of(chosen).option
         tell("template", file=str(template))

@@ -9,44 +9,61 @@ from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.numbers import naming, numbers_of, read_numbers, read_toml, settle_table
 
+# More digits than any number of a table has; Python itself reads no more than some thousands.
+MOST_DIGITS = 9
+
 
 def options_of(game: Game, pairs: list[str] | None) -> dict[str, object]:
     """The options that were given as NAME=VALUE, in this order."""
-    options: dict[str, object] = {}
+    settings: list[tuple[str, str]] = []
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadSetup("bad_option_form", {"option": pair})
-        options = with_option(game, options, name, value)
+        settings.append((name, value))
+    return with_options(game, {}, settings)
+
+
+def with_options(
+    game: Game, options: dict[str, object], settings: list[tuple[str, str]]
+) -> dict[str, object]:
+    """The options with more of them, as names and values.
+
+    A table takes its word or a file; what follows its name and a point is a place in the table.
+    It is checked when all is in it, because some entries only fit together.
+    """
+    options = dict(options)
+    tables = _tables(game)
+    for name, value in settings:
+        option, point, place = name.partition(".")
+        words = tables.get(option)
+        if words is None:
+            if point and option in [each.name for each in game.info.options]:
+                raise BadSetup("option_without_entries", {"option": option, "place": place})
+            options[name] = value
+        elif point:
+            options[option] = _with_entry(game, options.get(option), place, value)
+        else:
+            options[option] = value if value in words else _table_in(game, Path(value))
+    for name in tables:
+        table = options.get(name)
+        if isinstance(table, dict):
+            options[name] = settle_table(game, table)
     return options
 
 
-def with_option(game: Game, options: dict[str, object], name: str, value: str) -> dict[str, object]:
-    """The options with one more.
-
-    A table takes its word or a file; what follows its name and a point is a place in the table.
-    """
-    name, _, place = name.partition(".")
-    words = _tables(game).get(name)
-    if words is None or (value in words and not place):
-        chosen: object = value
-    elif not place:
-        chosen = _table_in(game, Path(value))
-    else:
-        before = options.get(name)
-        chosen = _with_entry(game, before if isinstance(before, dict) else None, place, value)
-    return {**options, name: chosen}
-
-
-def _with_entry(
-    game: Game, table: dict[str, object] | None, place: str, value: str
-) -> dict[str, object]:
+def _with_entry(game: Game, table: object, place: str, value: str) -> dict[str, object]:
     """The table, or ours, with another value at a place."""
-    part: object = int(value) if value.isdecimal() and value.isascii() else value
+    part: object = int(value) if is_number(value) else value
     for step in reversed(place.split(".")):
         part = {step: part}
     assert isinstance(part, dict)
-    return settle_table(game, numbers_of(game).filled(part, table))
+    return numbers_of(game).filled(part, table if isinstance(table, dict) else None)
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number that a table could hold."""
+    return text.isdecimal() and text.isascii() and len(text) <= MOST_DIGITS
 
 
 def options_in(game: Game, file: Path) -> dict[str, object]:
@@ -66,16 +83,22 @@ def options_in(game: Game, file: Path) -> dict[str, object]:
                 options[name] = settle_table(game, value, text, f"{name}.")
             elif isinstance(value, str) and value not in words:
                 options[name] = _table_in(game, file.parent / value)
+        game.settle(options)
     return options
 
 
 def _are_options(game: Game, content: dict[str, object]) -> bool:
-    """Whether a file holds options. Babel's table has entries of the same names, but not words."""
-    names = [option.name for option in game.info.options]
-    tables = _tables(game)
-    return all(
-        name in names and (name in tables or isinstance(value, str))
-        for name, value in content.items()
+    """Whether a file holds options, wrong ones included, and not only a table.
+
+    Babel's table has entries with the names of options, but no word stands directly in a table.
+    """
+    if "format" in content:
+        return False
+    numbers = game.numbers()
+    entries = numbers.standard if numbers else {}
+    own = [option.name for option in game.info.options if option.name not in entries]
+    return not content or any(
+        name in own or isinstance(value, str) for name, value in content.items()
     )
 
 

@@ -170,4 +170,6 @@ class Numbers:
 
 
 def _within(place: str, name: str) -> str:
+    """A place in a part of the table; an empty name is written as in TOML, to be seen."""
+    name = name or '""'
     return f"{place}.{name}" if place else name

@@ -100,7 +100,7 @@ def settle_table(
 
 def line_of(text: str, place: str) -> int | None:
     """Where in a TOML file a place of its table is given: itself, what is in it, or it is in."""
-    wanted = f"{place}."
+    wanted = place.replace('"', "") + "."
     part = ""
     around: int | None = None
     for number, line in enumerate(text.splitlines(), start=1):

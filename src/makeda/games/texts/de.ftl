@@ -104,7 +104,10 @@ problems-bad_table = Die Tabelle { $option } stimmt bei { $place } nicht. Dort w
 problems-bad_table_line = Zeile { $line } der Tabelle { $option } stimmt nicht. Bei { $place } wird erwartet: { $wanted }.
 problems-table_unreadable = Die Tabelle { $file } lässt sich nicht lesen: { $reason }.
 problems-in_file = { $file }: { PROBLEM($problem) }
+problems-file_and_template = Entweder wird eine Datei geprüft, oder --template schreibt eine neue: nicht beides zugleich.
+problems-template_exists = { $file } gibt es schon: Unsere Zahlen kommen in eine neue Datei.
 problems-bad_option_form = Optionen schreibt man name=wert, nicht „{ $option }“.
+problems-option_without_entries = Die Option { $option } ist keine Tabelle, daher kann „{ $place }“ kein Eintrag davon sein.
 problems-bad_position = Das ist keine Stellung des Spiels: { $field }.
 problems-unknown_move = „{ $move }“ ist in diesem Spiel kein Zug.
 problems-unknown_rule = „{ $title }“ hat keine Regel { $number }.

@@ -103,7 +103,10 @@ problems-bad_table = The table { $option } is wrong at { $place }, where { $want
 problems-bad_table_line = Line { $line } of the table { $option } is wrong: at { $place }, { $wanted } belongs.
 problems-table_unreadable = The table { $file } cannot be read: { $reason }.
 problems-in_file = { $file }: { PROBLEM($problem) }
+problems-file_and_template = Either a file is checked, or --template writes a new one: not both at once.
+problems-template_exists = { $file } already exists: our numbers go into a new file.
 problems-bad_option_form = Options are written name=value, not “{ $option }”.
+problems-option_without_entries = The option { $option } is not a table, so “{ $place }” cannot be one of its entries.
 problems-bad_position = This is not a position of the game: { $field }.
 problems-unknown_move = “{ $move }” is not a move in this game.
 problems-unknown_rule = { $title } has no rule { $number }.

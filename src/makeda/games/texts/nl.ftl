@@ -104,7 +104,10 @@ problems-bad_table = De tabel { $option } klopt niet bij { $place }: daar hoort 
 problems-bad_table_line = Regel { $line } van de tabel { $option } klopt niet: bij { $place } hoort { $wanted }.
 problems-table_unreadable = De tabel { $file } kan niet worden gelezen: { $reason }.
 problems-in_file = { $file }: { PROBLEM($problem) }
+problems-file_and_template = Of er wordt een bestand gecontroleerd, of --template schrijft een nieuw: niet allebei tegelijk.
+problems-template_exists = { $file } bestaat al: onze getallen komen in een nieuw bestand.
 problems-bad_option_form = Opties schrijf je als naam=waarde, niet als “{ $option }”.
+problems-option_without_entries = De optie { $option } is geen tabel, dus kan “{ $place }” er geen onderdeel van zijn.
 problems-bad_position = Dit is geen stelling van het spel: { $field }.
 problems-unknown_move = “{ $move }” is geen zet in dit spel.
 problems-unknown_rule = { $title } heeft geen regel { $number }.
