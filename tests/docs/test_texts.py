@@ -103,7 +103,7 @@ def test_a_phrase_is_said_within_a_sentence() -> None:
     wrong = BadSetup(
         "bad_table", {"option": "x", "place": "y", "wanted": phrase("columns", "kette", number=9)}
     )
-    assert "where 9 whole numbers from the left" in catalogue().problem(wrong, [])
+    assert "where 9 whole numbers, the same" in catalogue().problem(wrong, [])
 
 
 def test_every_phrase_in_the_code_has_its_words() -> None:

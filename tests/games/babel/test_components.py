@@ -11,6 +11,7 @@ from makeda.core.problems import BadPosition, BadSetup
 from makeda.games.babel.components import ACTIONS, KINDS, WONDERS
 from makeda.games.babel.state import BabelState
 from makeda.games.rulebook import rule_text
+from makeda.games.texts import catalogue
 from tests.games.babel.build import BABEL, TABLES, do, parts, position
 from tests.setups import setups
 
@@ -132,6 +133,33 @@ def test_b1_1_to_b1_7_impossible_numbers_are_refused(name: str, value: object) -
     assert problem.value.params["place"] == name
     with pytest.raises(BadPosition):
         BABEL.load({**new(3).dump(), "tables": {**TABLES.dump(), name: value}})
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "place"),
+    [
+        ("rows", [[8, 4, 3]] * 2 + [[3, 4, 8]] * 5, "rows.3"),
+        ("rows", [[8, 4, 5]] + [[10, 5, 3]] * 6, "rows.1"),
+        ("final_row", [5, 10, 3], "final_row"),
+    ],
+)
+def test_b1_6_fewer_parts_never_score_more(name: str, value: object, place: str) -> None:
+    assert refusal(name, value) == (place, "none higher than the one before")
+    BABEL.new(3, 1, numbers={**TABLES.dump(), "final_row": [5, 5, 5]})
+
+
+def test_b1_7_more_discs_never_bring_less() -> None:
+    wrong = [0, 5, 10, 20, 30, 40, 5]
+    assert refusal("disc_bonus", wrong) == ("disc_bonus", "none lower than the one before")
+    BABEL.new(3, 1, numbers={**TABLES.dump(), "disc_bonus": [0, 5, 5, 20, 30, 40, 40]})
+
+
+def refusal(name: str, value: object) -> tuple[str, str]:
+    """The place where a table with this is wrong, and the end of what belongs there."""
+    with pytest.raises(BadSetup, match="bad_table") as caught:
+        BABEL.new(3, 1, numbers={**TABLES.dump(), name: value})
+    told = catalogue("babel").problem(caught.value, [])
+    return str(caught.value.params["place"]), told.removesuffix(", belongs.").rpartition(", ")[2]
 
 
 def test_b1_1_five_cards_of_each_kind_are_just_enough_for_five_players() -> None:

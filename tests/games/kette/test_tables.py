@@ -1,4 +1,4 @@
-"""[K1.3] The layout that an owner may correct: errors are named, corrections played and kept."""
+"""[K1.2, K1.3] The layout that an owner may correct: errors are named, corrections kept."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from makeda.games.kette.moves import MONEY
 from makeda.games.kette.scoring import premium
 from makeda.games.kette.state import KetteState
 from makeda.games.kette.tables import FILE, STANDARD_LAYOUT, Layout
+from makeda.games.texts import catalogue
 from tests.games.kette.build import KETTE, place
 
 ZIGZAG: dict[str, object] = {"columns": [0, 1, 0, 1, 0, 1, 0, 1, 0]}
@@ -90,8 +91,17 @@ def test_what_cannot_be_is_refused_with_its_place(table: dict[str, object]) -> N
         KETTE.load({**new("standard").dump(), "layout": table})
 
 
+@pytest.mark.parametrize("columns", [[0, 1, 2, 3, 4, 5, 4, 3, 2], [0, 1, 0, 1, 2, 3, 2, 1, 0]])
+def test_k1_2_columns_of_a_pair_hang_at_the_same_height(columns: list[int]) -> None:
+    with pytest.raises(BadSetup, match="bad_table") as caught:
+        new({"columns": columns})
+    assert caught.value.params["place"] == "columns"
+    told = catalogue("kette").problem(caught.value, [])
+    assert "the same from the left as from the right" in told
+
+
 def layouts() -> list[Layout]:
-    """Every way in which the columns may hang."""
+    """Every way in which columns can hang, mirrored or not."""
     found = []
     for steps in product((-1, 1), repeat=8):
         columns = list(accumulate(steps, initial=0))

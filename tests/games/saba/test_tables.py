@@ -108,6 +108,32 @@ def test_what_is_wrong_is_named(mine: Table, place: str) -> None:
         SABA.load({**new("standard").dump(), "cards": mine})
 
 
+FREE = [
+    (change("palace.fountains", [[1, 1, 2]] * 4 + [[0, 0, 0]] + [[1, 1, 2]] * 3), "fountains.5"),
+    (change("treasury.end", [0, 0, 0, 0]), "treasury.end"),
+]
+
+
+@pytest.mark.parametrize(("mine", "place"), FREE)
+def test_s1_3_and_s1_4_no_card_is_free(mine: Table, place: str) -> None:
+    with pytest.raises(BadSetup, match="bad_table") as caught:
+        new(mine)
+    told = catalogue("saba").problem(caught.value, [])
+    assert f"{place}, where at least one piece belongs" in told
+
+
+def test_s1_3_each_level_costs_more_than_the_one_before() -> None:
+    """A single part may cost what it likes: designers ask what would be then."""
+    for level, cost in (("fountains", [1, 1, 1]), ("columns", [1, 2, 1]), ("columns", [1, 0, 0])):
+        with pytest.raises(BadSetup, match="bad_table") as caught:
+            new(change(f"palace.{level}", [cost] * 8))
+        assert caught.value.params["place"] == f"palace.{level}"
+        assert "more pieces in all than at palace." in catalogue("saba").problem(caught.value, [])
+    mine = table()
+    mine["palace"]["arches"][4] = [2, 0, 5]
+    assert new(mine).tables.costs[16:20] == [2, 0, 5, 0]
+
+
 @pytest.mark.parametrize("value", ["mine", 3, None, []])
 def test_only_a_table_or_its_word_is_accepted(value: object) -> None:
     with pytest.raises(BadSetup, match="bad_option_value"):

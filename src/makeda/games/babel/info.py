@@ -29,6 +29,7 @@ def _wanted(key: str, **params: object) -> dict[str, object]:
     return phrase(key, "babel", **params)
 
 
+ROW: Final = _wanted("row", number=3, most=MOST_POINTS)
 # What belongs in each place of the table
 WANTED: Final[dict[str, object]] = {
     "cards_of_each_kind": _wanted("number", least=FEWEST_CARDS, most=MOST_CARDS),
@@ -39,8 +40,8 @@ WANTED: Final[dict[str, object]] = {
         "action_cards", number=ACTION_COUNT, most=MOST_CARDS, jokers=MOST_JOKERS
     ),
     "rows": _wanted("rows", number=ROWS, most=MOST_POINTS),
-    "final_row": _wanted("numbers", number=3, least=0, most=MOST_POINTS),
-    "disc_bonus": _wanted("numbers", number=DISCS_OF_A_KIND + 1, least=0, most=MOST_POINTS),
+    "final_row": ROW,
+    "disc_bonus": _wanted("bonus", number=DISCS_OF_A_KIND + 1, most=MOST_POINTS),
 }
 
 
@@ -52,8 +53,9 @@ class Numbers(TableOption):
             return load_tables(Fields(table)).dump()
         except BadPosition as problem:
             place = str(problem.params["field"])
-            names = ", ".join(WANTED)
-            raise self.bad(place, WANTED.get(place, names)) from problem
+            # A row by itself has its number behind a point.
+            wanted = ROW if "." in place else WANTED.get(place, ", ".join(WANTED))
+            raise self.bad(place, wanted) from problem
 
 
 def _longest() -> int:

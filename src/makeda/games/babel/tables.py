@@ -164,6 +164,7 @@ def load_tables(fields: Fields, ours: Tables | None = None) -> Tables:
         fields.numbers("disc_bonus", DISCS_OF_A_KIND + 1, 0, MOST_POINTS),
     )
     fields.finish()
+    _check_points(tables)
     if tables.replaced not in tables.numbers:
         raise BadPosition("replaced_disc")
     if tables.actions[JOKER] > MOST_JOKERS:
@@ -190,6 +191,17 @@ def _rows(fields: Fields) -> list[list[int]]:
         if len(row) != 3:
             raise BadPosition("rows")
     return rows
+
+
+def _check_points(tables: Tables) -> None:
+    """[B1.6, B1.7] No place in a row brings more than the one before, and no disc costs points."""
+    for place, row in enumerate(tables.rows):
+        if row != sorted(row, reverse=True):
+            raise BadPosition(f"rows.{place + 1}")
+    if tables.final_row != sorted(tables.final_row, reverse=True):
+        raise BadPosition("final_row")
+    if tables.bonus != sorted(tables.bonus):
+        raise BadPosition("disc_bonus")
 
 
 @cache

@@ -1,4 +1,4 @@
-"""[K1.3] How the columns of the necklace hang: a table that an owner of the game may correct."""
+"""[K1.2, K1.3] How the necklace's columns hang: a table that an owner of the game may correct."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ def load_layout(fields: Fields, ours: Layout | None = None) -> Layout:
     columns = fields.numbers("columns", COLUMNS, 0, COLUMNS - 1)
     fields.finish()
     steps = [abs(columns[place + 1] - columns[place]) for place in range(COLUMNS - 1)]
-    if min(columns) != 0 or steps != [1] * (COLUMNS - 1):
+    mirrored = columns[::-1] == columns
+    if min(columns) != 0 or steps != [1] * (COLUMNS - 1) or not mirrored:
         raise BadPosition("columns")
     return Layout(columns)
 

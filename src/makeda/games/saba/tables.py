@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -54,8 +55,9 @@ class CardsOption(TableOption):
             name: self._costs(f"palace.{name}", _entry(table, "palace", name))
             for name in ENTRIES["palace"]
         }
+        self._check_levels(costs)
         treasury = {
-            name: self._numbers(f"treasury.{name}", _entry(table, "treasury", name), KINDS)
+            name: self._cost(f"treasury.{name}", _entry(table, "treasury", name), KINDS)
             for name in ENTRIES["treasury"]
         }
         gold = self._numbers("spaces.gold", _entry(table, "spaces", "gold"), SPACES)
@@ -92,9 +94,22 @@ class CardsOption(TableOption):
         if not isinstance(value, list) or len(value) != PLOTS:
             raise self.bad(place, _phrase("costs", length=PLOTS))
         return [
-            self._numbers(f"{place}.{plot + 1}", value[plot], GOLD, plot + 1)
-            for plot in range(PLOTS)
+            self._cost(f"{place}.{plot + 1}", value[plot], GOLD, plot + 1) for plot in range(PLOTS)
         ]
+
+    def _cost(self, place: str, value: object, length: int, plot: int = 0) -> list[int]:
+        """[S1.3, S1.4] What a card costs; none is free."""
+        numbers = self._numbers(place, value, length, plot)
+        if not any(numbers):
+            raise self.bad(place, _phrase("some_piece"))
+        return numbers
+
+    def _check_levels(self, costs: dict[str, list[list[int]]]) -> None:
+        """[S1.3] Each level costs more than the one before, whatever a single part of it costs."""
+        names = ENTRIES["palace"]
+        for lower, higher in pairwise(names):
+            if sum(map(sum, costs[higher])) <= sum(map(sum, costs[lower])):
+                raise self.bad(f"palace.{higher}", _phrase("dearer", than=f"palace.{lower}"))
 
     def _harbour_cards(self, table: dict[str, object]) -> list[list[str]]:
         """[S1.6] Two cards with two sides each; every side is on one card."""

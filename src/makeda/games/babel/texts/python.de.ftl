@@ -45,6 +45,8 @@ phrases-two_colour_discs = { $number } Scheiben, jede mit Karten von genau zwei 
 phrases-disc_number = eine der Zahlen auf den einfarbigen Scheiben
 phrases-action_cards = { $number } Zahlen von 0 bis { $most }, mit höchstens { $jokers } Jokern
 phrases-rows = { $number } Zeilen aus drei Zahlen von 0 bis { $most }
+phrases-row = { $number } Zahlen von 0 bis { $most }, keine höher als die davor
+phrases-bonus = { $number } Zahlen von 0 bis { $most }, keine niedriger als die davor
 
 ## Wie Partien enden
 

@@ -45,6 +45,8 @@ phrases-two_colour_discs = { $number } discs, each with cards of exactly two kin
 phrases-disc_number = one of the numbers of the discs of one kind
 phrases-action_cards = { $number } numbers from 0 to { $most }, with { $jokers } jokers at most
 phrases-rows = { $number } rows of three numbers from 0 to { $most }
+phrases-row = { $number } numbers from 0 to { $most }, none higher than the one before,
+phrases-bonus = { $number } numbers from 0 to { $most }, none lower than the one before,
 
 ## How games end
 

@@ -46,6 +46,8 @@ phrases-two_colour_discs = { $number } bouwfiches, elk met kaarten van precies t
 phrases-disc_number = een van de getallen op de eenkleurige bouwfiches
 phrases-action_cards = { $number } getallen van 0 tot en met { $most }, met hoogstens { $jokers } jokers
 phrases-rows = { $number } rijen van drie getallen van 0 tot en met { $most }
+phrases-row = { $number } getallen van 0 tot en met { $most }, geen ervan hoger dan het vorige
+phrases-bonus = { $number } getallen van 0 tot en met { $most }, geen ervan lager dan het vorige
 
 ## Hoe spellen eindigen
 

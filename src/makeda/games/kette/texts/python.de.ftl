@@ -25,7 +25,7 @@ picture-hand_empty = auf deiner Hand: nichts
 
 ## Was in eine Zahlentabelle gehört
 
-phrases-columns = { $number } ganze Zahlen von links, 0 für die höchste Spalte, jede um 1 größer oder kleiner als ihre Nachbarn
+phrases-columns = { $number } ganze Zahlen, von links dieselben wie von rechts, 0 für die höchste Spalte, jede um 1 größer oder kleiner als ihre Nachbarn
 
 ## Wie Partien enden
 

@@ -21,7 +21,7 @@ picture-hand_empty = your hand: empty
 
 ## What belongs in a table of numbers
 
-phrases-columns = { $number } whole numbers from the left, 0 for the highest column, each 1 more or less than its neighbours
+phrases-columns = { $number } whole numbers, the same from the left as from the right, 0 for the highest column, each 1 more or less than its neighbours,
 
 ## How games end
 

@@ -25,7 +25,7 @@ picture-hand_empty = jouw hand: leeg
 
 ## Wat er in een tabel met getallen hoort
 
-phrases-columns = { $number } hele getallen vanaf links, 0 voor de hoogste kolom, elk 1 meer of minder dan ernaast
+phrases-columns = { $number } hele getallen, vanaf links dezelfde als vanaf rechts, 0 voor de hoogste kolom, elk 1 meer of minder dan ernaast
 
 ## Hoe spellen eindigen
 

@@ -51,6 +51,8 @@ phrases-cards_in_all = insgesamt { $number } Karten
 phrases-numbers = eine Liste mit { $length } ganzen Zahlen von 0 bis { $most }
 phrases-numbers_of_plot = für Gartenfeld { $plot } eine Liste mit { $length } ganzen Zahlen von 0 bis { $most }
 phrases-costs = eine Liste mit { $length } Kosten
+phrases-some_piece = mindestens ein Rohstoff
+phrases-dearer = insgesamt mehr Rohstoffe als bei { $than }
 phrases-sides = { $number } Listen mit zwei Seiten, in denen { $sides } je einmal vorkommen
 phrases-either = { $one } oder { $other }
 

@@ -51,6 +51,8 @@ phrases-cards_in_all = { $number } cards in all
 phrases-numbers = a list of { $length } whole numbers from 0 to { $most }
 phrases-numbers_of_plot = for plot { $plot } a list of { $length } whole numbers from 0 to { $most }
 phrases-costs = a list of { $length } costs
+phrases-some_piece = at least one piece
+phrases-dearer = more pieces in all than at { $than }
 phrases-sides = { $number } lists of two sides, with each of { $sides } once
 phrases-either = { $one } or { $other }
 

@@ -54,6 +54,8 @@ phrases-cards_in_all = in totaal { $number } kaarten
 phrases-numbers = een lijst van { $length } hele getallen van 0 tot en met { $most }
 phrases-numbers_of_plot = voor tuinveld { $plot } een lijst van { $length } hele getallen van 0 tot en met { $most }
 phrases-costs = een lijst van { $length } kosten
+phrases-some_piece = ten minste één grondstof
+phrases-dearer = in totaal meer grondstoffen dan bij { $than }
 phrases-sides = { $number } lijsten van twee zijden, met { $sides } elk één keer
 phrases-either = { $one } of { $other }
 
