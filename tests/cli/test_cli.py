@@ -53,7 +53,8 @@ def test_games_lists_every_game_with_its_options() -> None:
         assert game.info.id in listed
         for option in game.info.options:
             more = ", or a TOML file of your own" if option.is_table else ""
-            more += f" (house rule, {option.rule})" if option.rule else ""
+            kind = "variant of our own" if option.name == "even_start" else "house rule"
+            more += f" ({kind}, {option.rule})" if option.rule else ""
             assert f"--option {option.name}={'|'.join(option.values)}{more}\n" in listed
     assert max(map(len, listed.splitlines())) <= 80
 

@@ -91,6 +91,8 @@ def _described(option: Option) -> str:
     typed = f"--option {option.name}={'|'.join(option.values)}"
     if option.is_table:
         return said("table_option", option=typed)
+    if option.ours:
+        return said("own_variant", option=typed, rule=option.rule)
     return said("house_rule", option=typed, rule=option.rule) if option.rule else typed
 
 

@@ -26,13 +26,14 @@ class Option:
     """A choice that is made before the game begins: one of a few words.
 
     A house rule names the rule that the books leave open and that it reads in another way; a
-    variant of our own names the rule that describes it.
+    variant of our own (`ours`) names the rule that describes it.
     """
 
-    def __init__(self, name: str, values: list[str], rule: str = "") -> None:
+    def __init__(self, name: str, values: list[str], rule: str = "", ours: bool = False) -> None:
         self.name: Final = name
         self.values: Final = values
         self.rule: Final = rule
+        self.ours: Final = ours
 
     @property
     def default(self) -> str:

@@ -165,6 +165,7 @@ said-not_compiled = Die Regeln ließen sich nicht kompilieren, also bleiben sie 
 said-players = zu spielen mit { $least } bis { $most } Personen
 said-table_option = { $option } oder eine eigene TOML-Datei
 said-house_rule = { $option } (Hausregel, { $rule })
+said-own_variant = { $option } (eigene Variante, { $rule })
 said-recorded = { $moves ->
         [one] { $moves } Zug
        *[other] { $moves } Züge

@@ -165,6 +165,7 @@ said-not_compiled = The rules could not be compiled, so they stay interpreted: b
 said-players = { $least } to { $most } players
 said-table_option = { $option }, or a TOML file of your own
 said-house_rule = { $option } (house rule, { $rule })
+said-own_variant = { $option } (variant of our own, { $rule })
 said-recorded = { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

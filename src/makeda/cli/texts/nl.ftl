@@ -165,6 +165,7 @@ said-not_compiled = De spelregels konden niet worden gecompileerd, dus ze blijve
 said-players = { $least } tot { $most } spelers
 said-table_option = { $option }, of een eigen TOML-bestand
 said-house_rule = { $option } (huisregel, { $rule })
+said-own_variant = { $option } (eigen variant, { $rule })
 said-recorded = { $moves ->
         [one] { $moves } zet
        *[other] { $moves } zetten

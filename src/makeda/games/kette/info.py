@@ -49,7 +49,7 @@ INFO: Final = Info(
     year=1997,
     least_players=LEAST_PLAYERS,
     most_players=MOST_PLAYERS,
-    options=[Option("lions", LION_RULES), LAYOUT, Option("even_start", ON_OFF, "K2.5")],
+    options=[Option("lions", LION_RULES), LAYOUT, Option("even_start", ON_OFF, "K2.5", ours=True)],
     rules_version=3,
     longest=max(_longest(players) for players in range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
     minutes=90,

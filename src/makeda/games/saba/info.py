@@ -54,7 +54,7 @@ INFO: Final = Info(
         CARDS,
         Option("may_send_back", ON_OFF, "S3.6"),
         Option("may_lay_marker", ON_OFF, "S5.2"),
-        Option("even_start", ON_OFF, "S2.5"),
+        Option("even_start", ON_OFF, "S2.5", ours=True),
     ],
     rules_version=3,
     longest=_longest(),
