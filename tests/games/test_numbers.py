@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +72,7 @@ def test_every_number_of_the_table_belongs_to_one_component(game: Game) -> None:
             assert value in cell.words
         else:
             assert isinstance(value, int)
-            assert 0 <= value <= cell.most
+            assert 0 <= cell.least <= value <= cell.most
     keys = [component.key for component in numbers.components]
     assert len(set(keys)) == len(keys)
 
@@ -219,7 +220,9 @@ def test_the_longest_files_of_use_are_read(game: Game) -> None:
         ("edition", 3, "numbers_words"),
         ("by", "x" * 121, "numbers_words"),
         ("by", "two\nlines", "numbers_words"),
-        ("confirmed", "all", "numbers_confirmed"),
+        ("confirmed", "all", "numbers_confirmed_list"),
+        ("confirmed", None, "numbers_confirmed_list"),
+        ("confirmed", [["the box"]], "numbers_confirmed"),
         ("confirmed", ["the box"], "numbers_confirmed"),
     ],
 )
@@ -229,6 +232,50 @@ def test_what_stands_beside_a_table_is_checked(
     about: dict[str, Any] = {"edition": "", "by": "", "confirmed": [], field: value}
     with pytest.raises(BadSetup, match=key):
         files.check_numbers(game, numbers_of(game).standard, **about)
+
+
+def test_what_is_wrong_beside_a_table_is_named() -> None:
+    saba = game_of("saba")
+    text = write_numbers(saba, standard_numbers(saba))
+    wrong = {
+        text.replace("confirmed = []", ""): 'a list of what was compared, such as ["arch 1"]',
+        text.replace("confirmed = []", 'confirmed = ["the box"]'): "no component “the box”",
+        text.replace("confirmed = []", "confirmd = []"): "no entry “confirmd”; it has format, game",
+        f"foo = 3\n{text}": "no entry “foo”",
+    }
+    for each, sentence in wrong.items():
+        with pytest.raises(BadSetup) as caught:
+            read_numbers(saba, each)
+        assert sentence in catalogue("saba").problem(caught.value, [])
+
+
+def test_limits_are_the_same_however_they_are_told() -> None:
+    """Each entry singly and in a whole table: what is wrong in one is wrong in the other."""
+    babel = game_of("babel")
+    numbers = numbers_of(babel)
+    for component in numbers.components:
+        for cell in component.cells:
+            for value in (cell.least - 1, cell.most + 1):
+                with pytest.raises(BadSetup, match="bad_table"):
+                    numbers.filled(entry(cell.place(), value))
+                with pytest.raises(BadSetup, match="bad_table"):
+                    babel.settle({numbers.option: changed(numbers, cell, value)})
+    for wrong in ("[]", "4"):
+        with pytest.raises(BadSetup) as caught:
+            read_numbers(babel, f"cards_of_each_kind = {wrong}")
+        assert "from 5 to 99" in catalogue("babel").problem(caught.value, [])
+
+
+def test_a_file_says_what_its_numbers_are() -> None:
+    lines = [write_numbers(game, standard_numbers(game)).splitlines() for game in GAMES]
+    above = {below: line for text in lines for line, below in pairwise(text)}
+    cost = "# alabaster; sandstone; ebony [S1.3]"
+    assert [line for line in above.values() if line == cost] == [cost] * 3
+    assert above["gold = [0, 1, 2]"] == "# Build space 1; Build space 2; Build space 3 [S3.5]"
+    assert above["final_row = [10, 5, 3]"] == "# the most parts; the second most; all others [B1.6]"
+    told = "# What you have compared with your copy, as in"
+    assert above["confirmed = []"].startswith(told)
+    assert all(line[:1] == "#" for below, line in above.items() if "= [" in below)
 
 
 @every_game

@@ -28,10 +28,12 @@ class Cell:
         most: int = 0,
         words: list[str] | None = None,
         params: dict[str, object] | None = None,
+        least: int = 0,
     ) -> None:
         self.name: Final = name
         self.path: Final = path
-        # From 0 to this, or one of the words
+        # From the one to the other, or one of the words
+        self.least: Final = least
         self.most: Final = most
         self.words: Final = words or []
         self.params: Final = params or {}
@@ -44,7 +46,9 @@ class Cell:
         """Whether it may stand here."""
         if self.words:
             return value in self.words
-        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return self.least <= value <= self.most
 
     def value(self, table: object) -> object:
         """What stands in a table that has been checked."""
@@ -129,8 +133,8 @@ class Numbers:
             return self._entries(place, written, base, own) if isinstance(own, dict) else own
         cell = self._cells[place]
         if not cell.takes(own):
-            wanted = ", ".join(cell.words) if cell.words else phrase("number_to", most=cell.most)
-            raise self._bad(written, wanted)
+            limits = phrase("whole_number", least=cell.least, most=cell.most)
+            raise self._bad(written, ", ".join(cell.words) if cell.words else limits)
         return own
 
     def _parts(

@@ -21,6 +21,8 @@ from makeda.core.problems import BadSetup
 from makeda.games.texts import catalogue
 
 FORMAT = "makeda-numbers-1"
+# What a file may hold
+HEAD = ["format", "game", "edition", "by", "confirmed", "table"]
 HERE = Path(__file__).parent
 # Several times what our files have
 LONGEST_FILE = 6_144
@@ -163,6 +165,10 @@ def table_in(content: dict[str, object]) -> dict[str, object]:
     table = content.get("table")
     if content["format"] != FORMAT or not isinstance(table, dict):
         raise BadSetup("numbers_foreign", {})
+    for name in content:
+        if name not in HEAD:
+            about: dict[str, object] = {"name": name[:LONGEST_WORDS], "names": HEAD}
+            raise BadSetup("numbers_unknown_name", about)
     return table
 
 
@@ -174,8 +180,12 @@ def check_numbers(
     for words in (edition, by):
         if not isinstance(words, str) or len(words) > LONGEST_WORDS or not words.isprintable():
             raise BadSetup("numbers_words", {"most": LONGEST_WORDS})
-    if not isinstance(confirmed, list) or any(key not in keys for key in confirmed):
-        raise BadSetup("numbers_confirmed", {"title": game.info.title})
+    if not isinstance(confirmed, list):
+        raise BadSetup("numbers_confirmed_list", {"component": keys[0]})
+    for key in confirmed:
+        if key not in keys:
+            told = str(key)[:LONGEST_WORDS]
+            raise BadSetup("numbers_confirmed", {"title": game.info.title, "component": told})
     if confirmed and not (str(edition).strip() and str(by).strip()):
         raise BadSetup("numbers_unsigned", {})
     found = [key for key in keys if key in confirmed]
@@ -183,22 +193,53 @@ def check_numbers(
 
 
 def write_numbers(game: Game, checked: Checked) -> str:
-    """The text of a file."""
-    head = {
-        "format": FORMAT,
-        "game": game.info.id,
-        "edition": checked.edition,
-        "by": checked.by,
-        "confirmed": checked.confirmed,
-    }
-    lines = [f"{name} = {_toml(value)}" for name, value in head.items()]
+    """The text of a file, with comments for those who fill it in."""
+    keys = ", ".join(component.key for component in numbers_of(game).components)
+    texts = catalogue(game.info.id)
+    lines = [
+        _line("format", FORMAT),
+        _line("game", game.info.id),
+        f"# {texts.say('phrases', 'comment_edition')}",
+        _line("edition", checked.edition),
+        _line("by", checked.by),
+        f"# {texts.say('phrases', 'comment_confirmed', {'components': keys})}",
+        _line("confirmed", checked.confirmed),
+        "",
+        "[table]",
+    ]
     plain = {name: value for name, value in checked.table.items() if not isinstance(value, dict)}
-    lines += ["", "[table]", *(f"{name} = {_toml(value)}" for name, value in plain.items())]
+    lines += _entries(game, "", plain)
     for chapter, part in checked.table.items():
         if isinstance(part, dict):
-            lines += ["", f"[table.{chapter}]"]
-            lines += [f"{name} = {_toml(value)}" for name, value in part.items()]
+            lines += ["", f"[table.{chapter}]", *_entries(game, f"{chapter}.", part)]
     return "\n".join(lines) + "\n"
+
+
+def _entries(game: Game, chapter: str, part: dict[str, object]) -> list[str]:
+    """The entries of a part of a table, each below a comment on what its numbers are."""
+    lines: list[str] = []
+    for name, value in part.items():
+        lines += [f"# {_meaning(game, chapter + name)}", _line(name, value)]
+    return lines
+
+
+def _meaning(game: Game, place: str) -> str:
+    """What the numbers at a place of the table are, in their order, and their rule.
+
+    A component has a list of them, or each is on a component of its own.
+    """
+    keys = numbers_of(game).at(place)
+    here = [component for component in numbers_of(game).components if component.key in keys]
+    cells = here[0].cells
+    if len(cells) > 1:
+        words = [label_of(game, cell) for cell in cells]
+    else:
+        words = [title_of(game, component) for component in here]
+    return f"{'; '.join(words)} [{here[0].rule}]"
+
+
+def _line(name: str, value: object) -> str:
+    return f"{name} = {_toml(value)}"
 
 
 def _toml(value: object) -> str:

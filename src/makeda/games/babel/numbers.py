@@ -8,13 +8,14 @@ from makeda.core.numbers import BOOK, RECONSTRUCTED, REVIEW, Cell, Component, Nu
 from makeda.games.babel.components import (
     ACTIONS,
     DISCS_OF_A_KIND,
+    JOKER,
     KIND_COUNT,
     KINDS,
     ROWS,
     TWO_COLOUR_DISCS,
 )
-from makeda.games.babel.moves import MOST_OFFERED
-from makeda.games.babel.tables import MOST_CARDS, MOST_POINTS, printed_tables
+from makeda.games.babel.moves import MOST_JOKERS, MOST_OFFERED
+from makeda.games.babel.tables import FEWEST_CARDS, MOST_CARDS, MOST_POINTS, printed_tables
 
 # [B1.7] The bonus for so many discs stands in the rulebook.
 SURE_BONUS: Final = (1, 2, 4)
@@ -23,8 +24,11 @@ PLACES_OF_ROW: Final = ["most_parts", "second_most", "all_others"]
 
 def _cards() -> list[Component]:
     """[B1.1, B1.5] How many there are of each card."""
-    copies = [Cell("copies", ["cards_of_each_kind"], MOST_CARDS)]
-    actions = [Cell(name, ["action_cards", card], MOST_CARDS) for card, name in enumerate(ACTIONS)]
+    copies = [Cell("copies", ["cards_of_each_kind"], MOST_CARDS, least=FEWEST_CARDS)]
+    actions = [
+        Cell(name, ["action_cards", card], MOST_JOKERS if card == JOKER else MOST_CARDS)
+        for card, name in enumerate(ACTIONS)
+    ]
     return [
         Component("building cards", "building_cards", {}, "B1.1", BOOK, copies),
         Component("action cards", "action_cards", {}, "B1.5", BOOK, actions),
@@ -34,7 +38,7 @@ def _cards() -> list[Component]:
 def _discs() -> list[Component]:
     """[B1.2, B1.3, B2.1] The discs of one kind, those of two, and which make room for them."""
     numbers = [
-        Cell("disc", ["disc_numbers", place], MOST_OFFERED, params={"number": place + 1})
+        Cell("disc", ["disc_numbers", place], MOST_OFFERED, params={"number": place + 1}, least=1)
         for place in range(DISCS_OF_A_KIND)
     ]
     found = [Component("discs", "discs", {}, "B1.2", REVIEW, numbers)]
@@ -47,7 +51,7 @@ def _discs() -> list[Component]:
         source = RECONSTRUCTED if disc else BOOK
         key = f"two-colour disc {disc + 1}"
         found.append(Component(key, "two_colour_disc", about, "B1.3", source, cells))
-    replaced = [Cell("replaced", ["replaced_disc"], MOST_OFFERED)]
+    replaced = [Cell("replaced", ["replaced_disc"], MOST_OFFERED, least=1)]
     return [*found, Component("replaced disc", "replaced_disc", {}, "B2.1", BOOK, replaced)]
 
 

@@ -25,7 +25,9 @@ reasons-ETIMEDOUT = er antwortet nicht
 ## Wörter in anderen Sätzen
 
 phrases-own_table = eine eigene Tabelle
-phrases-number_to = eine ganze Zahl von 0 bis { $most }
+phrases-whole_number = eine ganze Zahl von { $least } bis { $most }
 phrases-entries = die Nummer eines Eintrags, von 1 bis { $most }
 phrases-named_entries = einer der Einträge { $names } oder seine Nummer von 1 bis { $most }
+phrases-comment_edition = Deine Ausgabe des Spiels und dein Name
+phrases-comment_confirmed = Was du mit deinem Exemplar verglichen hast, etwa ["dies", "das"], aus: { $components }
 phrases-no_driver = { $module } fehlt; installiere makeda[postgres]

@@ -25,7 +25,9 @@ reasons-ETIMEDOUT = it does not answer
 ## Words within other sentences
 
 phrases-own_table = a table of its own
-phrases-number_to = a whole number from 0 to { $most }
+phrases-whole_number = a whole number from { $least } to { $most }
 phrases-entries = the number of an entry, from 1 to { $most },
 phrases-named_entries = one of the entries { $names }, or its number from 1 to { $most },
+phrases-comment_edition = Your edition of the game, and your name
+phrases-comment_confirmed = What you have compared with your copy, as in ["this", "that"], of: { $components }
 phrases-no_driver = { $module } is missing; install makeda[postgres]

@@ -25,7 +25,9 @@ reasons-ETIMEDOUT = het antwoordt niet
 ## Woorden in andere zinnen
 
 phrases-own_table = een eigen tabel
-phrases-number_to = een heel getal van 0 tot en met { $most }
+phrases-whole_number = een heel getal van { $least } tot en met { $most }
 phrases-entries = het nummer van een ingang, van 1 tot en met { $most }
 phrases-named_entries = een van de ingangen { $names }, of het nummer ervan, van 1 tot en met { $most }
+phrases-comment_edition = Jouw uitgave van het spel, en je naam
+phrases-comment_confirmed = Wat je met je exemplaar hebt vergeleken, zoals ["dit", "dat"], uit: { $components }
 phrases-no_driver = { $module } ontbreekt; installeer makeda[postgres]
