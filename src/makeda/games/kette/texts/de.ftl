@@ -280,6 +280,10 @@ board-deck = { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
     } im Stapel
+board-removed = { $number ->
+        [one] { $number } Karte liegt
+       *[other] { $number } Karten liegen
+    } ungesehen beiseite
 board-forgeries = Fälschungen: { $number }
 board-hand_size = { $number ->
         [one] { $number } Karte

@@ -171,6 +171,10 @@ board-deck = { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } in the deck
+board-removed = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } set aside unseen
 board-forgeries = Forgeries: { $number }
 board-hand_size = { $number ->
         [one] { $number } card

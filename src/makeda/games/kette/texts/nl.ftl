@@ -242,6 +242,10 @@ board-deck = { $number ->
         [one] { $number } kaart
        *[other] { $number } kaarten
     } in de stapel
+board-removed = { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } ongezien opzij gelegd
 board-forgeries = Vervalsingen: { $number }
 board-hand_size = { $number ->
         [one] { $number } kaart
