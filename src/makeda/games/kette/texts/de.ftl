@@ -126,7 +126,11 @@ options-even_start = Ausgleich beim Start (von uns, nicht vom Autor)
 ## What an owner can check: components, and what each of their numbers is for
 
 numbers-necklace = Die Kette: wie weit jede Spalte unter der höchsten hängt, in halben Feldern
-numbers-column = Spalte { $number }
+numbers-column = { $side ->
+        [left] { $distance }. Spalte links
+        [right] { $distance }. Spalte rechts
+       *[middle] die Achse
+    }
 
 ## Where the points come from
 

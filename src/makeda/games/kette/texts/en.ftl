@@ -38,7 +38,11 @@ options-even_start = Even start (ours, not the author's)
 ## What an owner can check: components, and what each of their numbers is for
 
 numbers-necklace = The necklace: how far each column hangs below the highest, in half fields
-numbers-column = column { $number }
+numbers-column = { $side ->
+        [left] column { $distance } left
+        [right] column { $distance } right
+       *[middle] the axis
+    }
 
 ## Where the points come from
 

@@ -103,7 +103,11 @@ options-even_start = Gelijke start (van ons, niet van de auteur)
 ## What an owner can check: components, and what each of their numbers is for
 
 numbers-necklace = Het halssnoer: hoe ver elke kolom onder de hoogste hangt, in halve velden
-numbers-column = kolom { $number }
+numbers-column = { $side ->
+        [left] { $distance }e kolom links
+        [right] { $distance }e kolom rechts
+       *[middle] as
+    }
 
 ## Where the points come from
 
