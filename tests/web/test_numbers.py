@@ -199,6 +199,26 @@ def test_drawings_hold_the_numbers_and_stay_small(visit: Visit) -> None:
     assert box["height"] < 400
 
 
+def test_a_big_screen_tells_that_own_numbers_are_played_with(visit: Visit) -> None:
+    game = next(game for game in GAMES if game.numbers())
+    change = find_change(game, fits=True)
+    numbers = numbers_of(game)
+    host = visit()
+    host.open("/")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (game.info.least_players - 1)]
+    options = {numbers.option: changed(numbers, change.cell, change.value)}
+    wanted = {"game": game.info.id, "seats": seats, "options": options}
+    table_id = host.page.request.post("/api/tables", data=wanted).json()["table"]["id"]
+    page = host.open(f"/screen/{table_id}")
+    told = page.get_by_text("Played with numbers of an own copy. Changed: 1")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(told).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("list", name="Players")).to_be_visible()
+    expect(told).to_be_visible()
+
+
 def test_whoever_is_invited_sees_which_numbers_are_played_with(visit: Visit) -> None:
     game = next(game for game in GAMES if game.numbers())
     change = find_change(game, fits=True)
