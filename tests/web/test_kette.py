@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from makeda.core.records import Record
-from tests.games.kette.build import KETTE, do, position
+from tests.games.kette.build import KETTE, do, fresh, position
 from tests.server.client import Client, Server
 from tests.web.browser import PHONE, Device, assert_accessible
 from tests.web.conftest import Visit
@@ -460,3 +460,39 @@ def test_the_deck_is_bought_from_where_it_lies(visit: Visit) -> None:
     expect(page.locator(".dock button.main")).to_have_text("Buy the top card for 2,000")
     deck.click()
     expect(page.locator(".players .me .score")).to_have_text("18,000")
+
+
+def test_k2_5_cards_set_aside_lie_beside_the_deck(visit: Visit) -> None:
+    device = visit(PHONE)
+    device.open("/")
+    state = fresh(7, 3, even_start="on")
+    players = ["me", *["easy"] * 6]
+    page = open_table(device, table_at(device, KETTE, state, *players, even_start="on"))
+    aside = page.get_by_role("img", name="5 cards set aside unseen")
+    expect(aside).to_have_text(re.compile("5$"))
+    aside.click()
+    note = page.locator(".note:popover-open")
+    expect(note).to_have_text("5 cards set aside unseen")
+    box = note.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE.width
+    device.assert_no_sideways_scrolling()
+    assert_accessible(page)
+
+
+def test_k3_10_cards_removed_with_the_deck_lie_in_its_place(visit: Visit) -> None:
+    device = visit(PHONE)
+    device.open("/")
+    state = position("ruby 3 at 0,3", ["ruby 1", "pearl 1", "pearl 2"], phase="restoring")
+    page = open_table(device, table_at(device, KETTE, state, "me", "easy", "easy"))
+    expect(page.get_by_role("img", name="40 cards set aside unseen")).to_be_visible()
+    expect(page.locator("[data-place=deck]")).to_have_count(0)
+
+
+def test_where_no_cards_are_set_aside_none_are_shown(visit: Visit) -> None:
+    device = visit()
+    device.open("/")
+    page = open_table(device, table_for(device, "kette", "me", "easy", "easy"))
+    expect(page.locator("[data-place=deck]")).to_be_visible()
+    expect(page.locator("[data-place=removed]")).to_have_count(0)

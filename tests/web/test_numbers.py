@@ -135,6 +135,97 @@ def test_an_owner_corrects_the_numbers_saves_them_and_plays(
     expect(page.get_by_role("listitem").filter(has_text=told)).to_be_visible()
 
 
+@pytest.mark.parametrize("typed", ["", "2.5"])
+def test_a_field_without_a_whole_number_is_marked_and_nothing_is_saved(
+    visit: Visit, typed: str
+) -> None:
+    game = next(game for game in GAMES if game.numbers())
+    change = find_change(game, fits=True)
+    page = visit(PHONE).open(f"/numbers/{game.info.id}")
+    save = page.get_by_role("link", name="Save the file")
+    spot = field(page, game, change)
+    spot.fill(str(change.value))
+    expect(page.get_by_role("status")).to_contain_text("Changed: 1.")
+    spot.fill(typed)
+    told = f"{label_of(game, change.cell)}: a whole number is needed."
+    expect(page.get_by_role("alert")).to_contain_text(told)
+    expect(spot).to_have_attribute("aria-invalid", "true")
+    expect(spot).to_have_accessible_description(re.compile(re.escape(told)))
+    expect(save).to_have_count(0)
+    expect(page.get_by_role("button", name="Play with these")).to_be_disabled()
+    assert_accessible(page)
+    page.get_by_role("button", name="Start anew").click()
+    expect(spot).to_have_value(str(change.old))
+    expect(spot).to_have_attribute("aria-invalid", "false")
+    expect(save).to_have_count(1)
+
+
+def test_a_visit_alone_leaves_nothing_behind(visit: Visit) -> None:
+    game = next(game for game in GAMES if game.numbers())
+    kept = f"localStorage.getItem('makeda.numbers.{game.info.id}')"
+    change = find_change(game, fits=True)
+    page = visit().open(f"/numbers/{game.info.id}")
+    expect(page.get_by_role("status")).to_contain_text("Changed: 0.")
+    expect(page.get_by_role("link", name="Save the file")).to_have_count(1)
+    assert page.evaluate(kept) is None
+    spot = field(page, game, change)
+    spot.fill(str(change.value))
+    expect(page.get_by_role("status")).to_contain_text("Changed: 1.")
+    assert page.evaluate(kept) is not None
+    spot.fill(str(change.old))
+    expect(page.get_by_role("status")).to_contain_text("Changed: 0.")
+    assert page.evaluate(kept) is None
+
+
+def test_a_file_that_is_too_large_is_not_even_read(visit: Visit, tmp_path: Path) -> None:
+    game = next(game for game in GAMES if game.numbers())
+    device = visit()
+    page = device.open(f"/numbers/{game.info.id}")
+    expect(page.get_by_role("link", name="Save the file")).to_have_count(1)
+    file = tmp_path / "large.toml"
+    file.write_text("#" * 70_000)
+    page.evaluate("() => { File.prototype.text = () => { throw new Error('read'); }; }")
+    page.get_by_label("Go on with a file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_have_text("That is too large: at most 64 kB.")
+
+
+def test_drawings_hold_the_numbers_and_stay_small(visit: Visit) -> None:
+    page = visit().open("/numbers/babel")
+    page.get_by_label("Show what stands in a rulebook, too").check()
+    bonus = page.get_by_role("article", name="Bonus for 3 discs of a kind")
+    expect(bonus.locator(".drawing")).to_have_text(re.compile(r"^\s*10\s*$"))
+    bonus.get_by_label("points").fill("11")
+    expect(bonus.locator(".drawing")).to_have_text(re.compile(r"^\s*11\s*$"))
+    cards = page.get_by_role("article", name="Building cards")
+    expect(cards.locator(".drawing").get_by_text("×25")).to_have_count(4)
+    page = visit().open("/numbers/kette")
+    page.get_by_label("column 4 left").fill("400")
+    expect(page.get_by_role("alert")).to_contain_text("is wrong at")
+    box = page.locator(".drawing").bounding_box()
+    assert box
+    assert box["height"] < 400
+
+
+def test_a_big_screen_tells_that_own_numbers_are_played_with(visit: Visit) -> None:
+    game = next(game for game in GAMES if game.numbers())
+    change = find_change(game, fits=True)
+    numbers = numbers_of(game)
+    host = visit()
+    host.open("/")
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (game.info.least_players - 1)]
+    options = {numbers.option: changed(numbers, change.cell, change.value)}
+    wanted = {"game": game.info.id, "seats": seats, "options": options}
+    table_id = host.page.request.post("/api/tables", data=wanted).json()["table"]["id"]
+    page = host.open(f"/screen/{table_id}")
+    told = page.get_by_text("Played with numbers of an own copy. Changed: 1")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    expect(told).to_be_visible()
+    assert_accessible(page)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("list", name="Players")).to_be_visible()
+    expect(told).to_be_visible()
+
+
 def test_whoever_is_invited_sees_which_numbers_are_played_with(visit: Visit) -> None:
     game = next(game for game in GAMES if game.numbers())
     change = find_change(game, fits=True)

@@ -166,13 +166,23 @@ def test_k2_4_seat_0_begins(players: int) -> None:
     assert (s.auctioneer, s.actor, s.phase.name) == (0, 0, "offering")
 
 
+# [K2.5] What each seat gets on top, by the number of players: with free lions, in variants A and B
+MORE = {6: [0, 0, 0, 0, 0, 1], 7: [1, 0, 0, 1, 2, 2, 2]}
+MORE_A_B = {6: [1, 1, 0, 1, 2, 3], 7: [3, 1, 0, 1, 3, 3, 2]}
+
+
+@pytest.mark.parametrize(
+    ("lions", "amounts"), [("free", MORE), ("none", MORE_A_B), ("mirrored", MORE_A_B)]
+)
 @pytest.mark.parametrize("players", range(3, 8))
-def test_k2_5_an_even_start_gives_some_seats_more(players: int) -> None:
-    more = {6: [0, 0, 0, 0, 0, 1], 7: [1, 0, 0, 1, 2, 2, 2]}.get(players, [0] * players)
-    s = fresh(players, 1, even_start="on")
+def test_k2_5_an_even_start_gives_some_seats_more(
+    players: int, lions: str, amounts: dict[int, list[int]]
+) -> None:
+    more = amounts.get(players, [0] * players)
+    s = fresh(players, 1, lions=lions, even_start="on")
     assert s.cash == [20 + amount for amount in more]
     assert s.bank == sum(more)
-    usual = fresh(players, 1)
+    usual = fresh(players, 1, lions=lions)
     assert usual.cash == [20] * players
     assert (s.hands, s.necklace) == (usual.hands, usual.necklace)
     assert KETTE.options_of(s)["even_start"] == "on"

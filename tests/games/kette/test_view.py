@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from makeda.games.kette.state import KetteState
-from tests.games.kette.build import do, position
+from tests.games.kette.build import KETTE, do, fresh, position
 
 FOUR_KINDS = "ruby 1 at 0,1; pearl 1 at 1,1; topaz 1 at 2,1; emerald 1 at 3,1"
 
@@ -76,3 +76,12 @@ def test_k3_2_k3_4_the_view_says_what_a_seat_could_pay() -> None:
         ]
         is None
     ), "nothing can be paid with nothing"
+
+
+def test_k2_5_a_picture_shows_how_many_cards_were_set_aside() -> None:
+    names = ["A", "B", "C", "D", "E", "F", "G"]
+    evened = KETTE.picture(fresh(7, 1, even_start="on").view(None), names)
+    assert "deck 14, set aside 5" in evened
+    usual = KETTE.picture(fresh(7, 1).view(None), names)
+    assert "deck 19" in usual
+    assert "aside" not in usual

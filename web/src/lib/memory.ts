@@ -59,6 +59,14 @@ function save(key: string, value: unknown): void {
   }
 }
 
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(`makeda.${key}`);
+  } catch {
+    return;
+  }
+}
+
 const MOST_TABLES = 12;
 const MOST_FINISHED = 24;
 
@@ -86,6 +94,7 @@ export const memory = {
 
   numbers: (game: string) => load<KnownNumbers | null>(`numbers.${game}`, null),
   setNumbers: (game: string, numbers: KnownNumbers) => save(`numbers.${game}`, numbers),
+  forgetNumbers: (game: string) => forget(`numbers.${game}`),
 
   tables: () => load<KnownTable[]>('tables', []),
   addTable(table: KnownTable) {

@@ -10,6 +10,9 @@ export interface Piece {
   cells: { name: string; label: string; value: number | string; text: string }[];
 }
 
+/** A path in one word, to tell places apart. */
+export const placeOf = (path: Path): string => path.join('.');
+
 type Part = Record<string | number, unknown>;
 
 export const valueAt = (table: unknown, path: Path): unknown =>

@@ -77,6 +77,7 @@ numbers_all = Auch zeigen, was in einem Regelheft steht
 numbers_same = In meinem Spiel genauso
 numbers_mine = So ist es in meinem Spiel
 numbers_done = Verglichen: { $done } von { $all }. Geändert: { $differ }.
+numbers_whole = { $title }, { $label }: Hier fehlt eine ganze Zahl.
 numbers_differences = Was abweicht
 numbers_differs = { $title }, { $label }: { $theirs } statt { $ours }
 numbers_save = Datei speichern

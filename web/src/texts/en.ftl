@@ -73,6 +73,7 @@ numbers_all = Show what stands in a rulebook, too
 numbers_same = The same in my copy
 numbers_mine = So it is in my copy
 numbers_done = Compared: { $done } of { $all }. Changed: { $differ }.
+numbers_whole = { $title }, { $label }: a whole number is needed.
 numbers_differences = What differs
 numbers_differs = { $title }, { $label }: { $theirs } instead of { $ours }
 numbers_save = Save the file

@@ -77,6 +77,7 @@ numbers_all = Ook tonen wat in de spelregels staat
 numbers_same = In mijn exemplaar ook zo
 numbers_mine = Zo staat het in mijn exemplaar
 numbers_done = Vergeleken: { $done } van { $all }. Veranderd: { $differ }.
+numbers_whole = { $title }, { $label }: hier hoort een heel getal.
 numbers_differences = Wat er anders is
 numbers_differs = { $title }, { $label }: { $theirs } in plaats van { $ours }
 numbers_save = Bestand opslaan

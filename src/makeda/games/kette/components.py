@@ -35,6 +35,8 @@ EMPTY: Final = -1
 START_CASH: Final = 20
 # [K2.5] A variant of our own: what each seat gets on top, by the number of players
 EVEN_START: Final = {6: [0, 0, 0, 0, 0, 1], 7: [1, 0, 0, 1, 2, 2, 2]}
+# The same where lions are left out or mirrored
+EVEN_START_A_B: Final = {6: [1, 1, 0, 1, 2, 3], 7: [3, 1, 0, 1, 3, 3, 2]}
 # [K2.2]
 FIRST_CARDS: Final = 4
 # [K2.3] Cards dealt to each, by the number of players
@@ -58,6 +60,11 @@ def beyond_rounds(players: int, lions: int) -> int:
     """[K2.5] How many cards of the deck are left when it has gone round as often as it can."""
     dealt = FIRST_CARDS + HAND_SIZE[players] * players
     return (len(full_deck(lions)) - dealt) % players
+
+
+def amounts_on_top(players: int, lions: int) -> list[int]:
+    """[K2.5] What the bank gives each seat on top, with six or seven players."""
+    return EVEN_START[players] if lions == FREE else EVEN_START_A_B[players]
 
 
 def field_at(column: int, row: int) -> int:

@@ -66,6 +66,8 @@ def _short(card: str, texts: Catalogue) -> str:
 
 def _sale(view: KetteView, names: list[str], texts: Catalogue) -> str:
     parts = [texts.say("picture", "deck", {"number": view["deck_size"]})]
+    if view["removed_size"]:
+        parts.append(texts.say("picture", "removed", {"number": view["removed_size"]}))
     if view["forgeries"]:
         cards = " ".join(_short(card, texts) for card in view["forgeries"])
         parts.append(texts.say("picture", "forgeries", {"cards": cards}))

@@ -8,6 +8,7 @@ from makeda.games.kette.components import (
     FIRST_CARDS,
     HAND_SIZE,
     LION,
+    amounts_on_top,
     beyond_rounds,
     full_deck,
 )
@@ -34,7 +35,7 @@ def _even_out(s: KetteState) -> None:
     """[K2.5] The deck goes round evenly, and the bank pays those whose seats are worse."""
     rest = beyond_rounds(s.players, s.lions)
     s.removed, s.deck = s.deck[:rest], s.deck[rest:]
-    for seat, amount in enumerate(EVEN_START[s.players]):
+    for seat, amount in enumerate(amounts_on_top(s.players, s.lions)):
         s.cash[seat] += amount
         s.bank += amount
 

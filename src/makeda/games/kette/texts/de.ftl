@@ -120,13 +120,17 @@ options-layout = Spalten der Kette
     .standard = Die Spalten hängen wie ein V, so wie wir es kennen. Wer das Spiel besitzt, kann eine berichtigte Tabelle angeben.
 
 options-even_start = Ausgleich beim Start (von uns, nicht vom Autor)
-    .off = Alle beginnen mit 20.000.
-    .on = Zu sechst und zu siebt kommen einige Karten des Stapels beiseite, damit alle gleich oft verkaufen, und manche Plätze beginnen mit 1.000 oder 2.000 mehr.
+    .off = Alle beginnen mit 20.000, und der ganze Stapel wird gespielt.
+    .on = Zu sechst und zu siebt kommen die Karten des Stapels beiseite, die nicht reihum reichen, damit alle gleich oft verkaufen, und manche Plätze beginnen mit 1.000 bis 3.000 mehr.
 
 ## What an owner can check: components, and what each of their numbers is for
 
 numbers-necklace = Die Kette: wie weit jede Spalte unter der höchsten hängt, in halben Feldern
-numbers-column = Spalte { $number }
+numbers-column = { $side ->
+        [left] { $distance }. Spalte links
+        [right] { $distance }. Spalte rechts
+       *[middle] die Achse
+    }
 
 ## Where the points come from
 
@@ -280,6 +284,10 @@ board-deck = { $number ->
         [one] { $number } Karte
        *[other] { $number } Karten
     } im Stapel
+board-removed = { $number ->
+        [one] { $number } Karte liegt
+       *[other] { $number } Karten liegen
+    } ungesehen beiseite
 board-forgeries = Fälschungen: { $number }
 board-hand_size = { $number ->
         [one] { $number } Karte

@@ -32,13 +32,17 @@ options-layout = Columns of the necklace
     .standard = The columns hang in a V, as we know it. Owners of the game may pass a corrected table.
 
 options-even_start = Even start (ours, not the author's)
-    .off = Everyone begins with 20,000.
-    .on = With six or seven players some cards of the deck are set aside, so that all sell equally often, and some seats begin with 1,000 or 2,000 more.
+    .off = Everyone begins with 20,000, and the whole deck is played.
+    .on = With six or seven players, the cards of the deck that do not go round are set aside, so that all sell equally often, and some seats begin with 1,000 to 3,000 more.
 
 ## What an owner can check: components, and what each of their numbers is for
 
 numbers-necklace = The necklace: how far each column hangs below the highest, in half fields
-numbers-column = column { $number }
+numbers-column = { $side ->
+        [left] column { $distance } left
+        [right] column { $distance } right
+       *[middle] the axis
+    }
 
 ## Where the points come from
 
@@ -171,6 +175,10 @@ board-deck = { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } in the deck
+board-removed = { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } set aside unseen
 board-forgeries = Forgeries: { $number }
 board-hand_size = { $number ->
         [one] { $number } card

@@ -97,13 +97,17 @@ options-layout = Kolommen van het halssnoer
     .standard = De kolommen hangen in een V, voor zover we weten. Wie het spel bezit, kan een verbeterde tabel opgeven.
 
 options-even_start = Gelijke start (van ons, niet van de auteur)
-    .off = Iedereen begint met 20.000.
-    .on = Met zes of zeven spelers gaan er kaarten van de stapel opzij, zodat iedereen even vaak verkoopt, en sommige stoelen beginnen met 1.000 of 2.000 meer.
+    .off = Iedereen begint met 20.000, en de hele stapel wordt gespeeld.
+    .on = Met zes of zeven spelers gaan de kaarten van de stapel die niet de hele tafel rondgaan opzij, zodat iedereen even vaak verkoopt, en sommige stoelen beginnen met 1.000 tot 3.000 meer.
 
 ## What an owner can check: components, and what each of their numbers is for
 
 numbers-necklace = Het halssnoer: hoe ver elke kolom onder de hoogste hangt, in halve velden
-numbers-column = kolom { $number }
+numbers-column = { $side ->
+        [left] { $distance }e kolom links
+        [right] { $distance }e kolom rechts
+       *[middle] as
+    }
 
 ## Where the points come from
 
@@ -242,6 +246,10 @@ board-deck = { $number ->
         [one] { $number } kaart
        *[other] { $number } kaarten
     } in de stapel
+board-removed = { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } ongezien opzij gelegd
 board-forgeries = Vervalsingen: { $number }
 board-hand_size = { $number ->
         [one] { $number } kaart

@@ -11,6 +11,7 @@ picture-sapphire = Sa
 # Same as in English
 picture-lion = LL
 picture-deck = Stapel { $number }
+picture-removed = beiseite { $number }
 picture-forgeries = Fälschungen { $cards }
 picture-lot = zu verkaufen: { WORD($card) }
 picture-bid = { PLAYER($seat) } bietet { THOUSANDS($amount) }

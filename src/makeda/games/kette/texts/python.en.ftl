@@ -7,6 +7,7 @@ picture-emerald = E
 picture-sapphire = S
 picture-lion = LL
 picture-deck = deck { $number }
+picture-removed = set aside { $number }
 picture-forgeries = forgeries { $cards }
 picture-lot = for sale: { WORD($card) }
 picture-bid = { PLAYER($seat) } bids { THOUSANDS($amount) }

@@ -11,6 +11,7 @@ picture-sapphire = Sa
 # Same as in English
 picture-lion = LL
 picture-deck = stapel { $number }
+picture-removed = opzij { $number }
 picture-forgeries = vervalsingen { $cards }
 picture-lot = te koop: { WORD($card) }
 picture-bid = { PLAYER($seat) } biedt { THOUSANDS($amount) }
