@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -11,13 +12,20 @@ from makeda.cli.common import (
     GameName,
     Options,
     Seed,
-    check_writable,
     interruptible,
     progress_bar,
     seed_of,
     write_text,
 )
-from makeda.cli.lab import OnCluster, PlayerCounts, WorkerCount, counts_of, names_in, team_of
+from makeda.cli.lab import (
+    OnCluster,
+    PlayerCounts,
+    WorkerCount,
+    counts_of,
+    names_in,
+    number_in,
+    team_of,
+)
 from makeda.cli.options import options_in, options_of, with_option
 from makeda.cli.words import tell
 from makeda.core.game import Game
@@ -26,6 +34,7 @@ from makeda.games.registry import game as game_of
 from makeda.lab.balance.report import SECONDS, BalanceReport, Comparison, Report, Varied, WhatIf
 from makeda.lab.balance.table import check_figures_file, write_figures
 from makeda.lab.ledger import Ledger
+from makeda.lab.writing import check_apart, check_writable
 
 MARKDOWN = ".md"
 # More values of one number than that nobody reads.
@@ -51,6 +60,10 @@ def balance(
     """Let good bots play, and write a page about how games go and what matters."""
     chosen = game_of(game)
     options = options_of(chosen, option)
+    if compare and vary:
+        raise BadSetup("vary_or_compare")
+    if not isfinite(seconds):
+        raise BadSetup("bad_seconds")
     ledger = Ledger(resume) if resume else None
     counts = counts_of(chosen, players)
     names = names_in(bots)
@@ -67,6 +80,7 @@ def balance(
     file = output or Path(f"{game}-balance.html")
     if file.suffix == MARKDOWN and not isinstance(report, BalanceReport):
         raise BadSetup("no_findings", {"file": str(file)})
+    check_apart([each for each in (resume, file, figures) if each], list(compare or ()))
     check_writable(file)
     if figures:
         check_figures_file(figures)
@@ -119,19 +133,32 @@ def _what_if(
             found = with_option(game, found, name, value)
         return found
 
-    return WhatIf(game, players, [_varied(each) for each in vary], chosen, bot, games, seed)
+    varied = [_varied(each) for each in vary]
+    _check_once([each.name for each in varied])
+    for each in varied:
+        _check_once(each.values)
+    return WhatIf(game, players, varied, chosen, bot, games, seed)
+
+
+def _check_once(names: list[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise BadSetup("varied_twice", {"name": name})
 
 
 def _varied(text: str) -> Varied:
     """What is varied, as NAME=2..4 or NAME=free,none."""
     name, _, values = text.partition("=")
     first, dots, last = values.partition("..")
-    if not dots:
-        found = [value for value in names_in(values) if value]
-    elif first.isdecimal() and last.isdecimal() and int(last) - int(first) < MOST_VALUES:
-        found = [str(value) for value in range(int(first), int(last) + 1)]
-    else:
-        found = []
+    found = _range(first, last) if dots else [value for value in names_in(values) if value]
     if not name or len(found) < 2:
         raise BadSetup("bad_vary", {"vary": text, "most": MOST_VALUES})
     return Varied(name, found)
+
+
+def _range(first: str, last: str) -> list[str]:
+    """The numbers from one to another, or nothing if there are none, or too many."""
+    low, high = number_in(first), number_in(last)
+    if low is None or high is None or high - low >= MOST_VALUES:
+        return []
+    return [str(value) for value in range(low, high + 1)]

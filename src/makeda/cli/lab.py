@@ -34,6 +34,9 @@ from makeda.lab.simulate import Report, Simulation
 from makeda.lab.tournament import Rating, Tournament
 from makeda.lab.workers import Cluster, Processes, Workers, cores
 
+# More have no numbers that people write.
+DIGITS = 20
+
 WorkerCount = Annotated[int, typer.Option("--workers")]
 PlayerCounts = Annotated[str | None, typer.Option("--players")]
 OnCluster = Annotated[bool, typer.Option("--cluster")]
@@ -111,10 +114,14 @@ def match(
         found = [each._asdict() for each in standings]
         print_json({**wanted.about, **sizes, **stop, "bots": found})
     else:
-        _show_standings(standings, played)
+        if standings:
+            _show_standings(standings, played)
+        else:
+            tell("no_round")
         if stop_at:
             _show_verdict(wanted, stop_at)
-        _show_data(output)
+        if played:
+            _show_data(output)
     end(played, total)
 
 
@@ -145,7 +152,7 @@ def tournament(
         rated = [each._asdict() for each in ratings]
         sizes = {"games": board.games, "games_wanted": wanted.games}
         print_json({**wanted.about, **sizes, "bots": rated})
-    else:
+    elif ratings:
         _show_ratings(ratings, wanted.players, board.games)
     end(board.games, wanted.games)
 
@@ -158,12 +165,21 @@ def counts_of(game: Game, text: str | None) -> list[int]:
     counts: list[int] = []
     for part in names_in(text):
         first, dash, last = part.partition("-")
-        if not first.isdecimal() or (dash and not last.isdecimal()):
+        low = number_in(first)
+        high = number_in(last) if dash else low
+        if low is None or high is None or low > high:
             raise BadSetup("bad_player_counts", {"players": text})
-        counts += range(int(first), int(last or first) + 1)
-    for count in counts:
-        game.settle_players(count)
-    return counts
+        # Before all between them are counted.
+        for end in (low, high):
+            game.settle_players(end)
+        counts += range(low, high + 1)
+    # Each only once, however often it is named.
+    return list(dict.fromkeys(counts))
+
+
+def number_in(text: str) -> int | None:
+    """A whole number, if the text is one that somebody could mean."""
+    return int(text) if text.isdecimal() and len(text) <= DIGITS else None
 
 
 def team_of(workers: int, cluster: bool) -> Workers:

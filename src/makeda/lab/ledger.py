@@ -37,6 +37,9 @@ FORMAT = "makeda-games-1"
 # Where the games begin: the line before says what work it is.
 FIRST_LINE = 2
 
+# How many games there are of each kind, where that makes it this work: in balance reports
+LENGTH = "games"
+
 Entry = TypeVar("Entry")
 
 
@@ -182,6 +185,8 @@ def _read_entry(number: int, line: bytes, read: Callable[[Any], Entry]) -> Entry
 
 def _other_work(name: str, theirs: object, ours: object) -> BadSetup:
     """What tells the work in the file from the one that is wanted."""
+    if name == LENGTH and isinstance(theirs, list) and isinstance(ours, list):
+        return BadSetup("ledger_length", {"theirs": str(theirs[0]), "ours": str(ours[0])})
     if isinstance(theirs, dict) and isinstance(ours, dict):
         for option, value in ours.items():
             if theirs.get(option) != value:
