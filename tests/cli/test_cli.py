@@ -11,6 +11,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import NoReturn
 
 import httpx
 import pytest
@@ -20,6 +21,8 @@ from makeda.cli import main
 from makeda.cli.serving import USUAL_PORT, some_free_port
 from makeda.core.game import Game
 from makeda.games.registry import GAMES
+from makeda.lab.match import Match
+from makeda.lab.tournament import Tournament
 from makeda.server.run import qr_text
 from tests.goldens import golden_file
 from tests.setups import ALL_SETUPS, every_game
@@ -148,6 +151,40 @@ def test_ctrl_c_ends_a_balance_report_with_a_page_about_what_is_known(tmp_path: 
     each = done // 40 * 10
     assert told.startswith(f"{4 * each} games; the report is in")
     assert f"{each} games each" in page.read_text(encoding="utf-8")
+
+
+def test_what_is_no_whole_deal_is_not_compared(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Match, "run", interrupted)
+    monkeypatch.setattr(Tournament, "run", interrupted)
+    for command in ("match", "tournament"):
+        args = ["makeda", command, "kette", "--bots", "greedy,random,careless"]
+        monkeypatch.setattr(sys, "argv", args)
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert left.value.code == 130
+        told = capsys.readouterr()
+        assert told.out == (
+            "No deal has been played in every seat yet, so there is nothing to compare.\n"
+            if command == "match"
+            else ""
+        )
+        assert told.err.startswith("Interrupted after 0 of")
+
+
+def test_balance_goes_on_with_as_many_games_and_counts_players_once(tmp_path: Path) -> None:
+    page, file = tmp_path / "page.html", tmp_path / "file"
+    args = ["balance", "saba", "--bots", "random", "--resume", str(file), "-o", str(page)]
+    run(*args, "--players", "2", "--games", "2")
+    said = run(*args, "--players", "2,2", "--games", "1000", code=2)
+    assert said == (
+        "The file is that of a report with --games 2, not 1000: go on with 2, or name a new file.\n"
+    )
+    assert run(*args, "--players", "2,2-2", "--games", "2")
 
 
 def test_tournament_rates_bots() -> None:
@@ -301,6 +338,16 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
             "written 3,4 or 3-5",
         ),
         (["tournament", "kette", "--bots", "greedy,random", "--players", "2"], "not 2"),
+        (
+            ["tournament", "kette", "--bots", "greedy,random", "--players", "5-3"],
+            "written 3,4 or 3-5, not “5-3”",
+        ),
+        (
+            ["tournament", "kette", "--bots", "greedy,random", "--players", "3-9999999999"],
+            "not 9,999,999,999",
+        ),
+        (["balance", "kette", "--players", "5-2"], "written 3,4 or 3-5"),
+        (["balance", "kette", "--players", "3-" + "9" * 5000], "written 3,4 or 3-5"),
         (["simulate", "kette", "--out", __file__], "cannot be written"),
         (["simulate", "kette", "--out", "x", "--with", "smell"], "observations, legal"),
         (["simulate", "kette", "--out", "x", "--shard", "0"], "at least one game"),
@@ -317,6 +364,21 @@ def test_leaving_the_terminal_leaves_the_game() -> None:
         (["balance", "saba", "--vary", "cards.palace.arches.9.ebony=1..2"], "from 1 to 8"),
         (["balance", "kette", "--vary", "lions=free,none", "--bots", "a,b"], "needs one bot"),
         (["balance", "kette", "--vary", "lions=free,none", "-o", "x.md"], "must end with .html"),
+        (["balance", "kette", "--vary", "layout.columns.1=1.." + "9" * 5000], "2 to 30 values"),
+        (
+            ["balance", "kette", "--vary", "lions=free,none", "--vary", "lions=none,mirrored"],
+            "“lions” stands twice",
+        ),
+        (["balance", "kette", "--vary", "lions=free,none,free"], "“free” stands twice"),
+        (
+            ["balance", "kette", "--vary", "lions=free,none", "--compare", PROJECT, PROJECT],
+            "choose one of them",
+        ),
+        (["balance", "kette", "--seconds", "inf"], "a finite number"),
+        (["balance", "kette", "--resume", "x", "-o", "./x"], "x is named for two things"),
+        (["balance", "kette", "-o", "x.csv", "--figures", "x.csv"], "named for two things"),
+        (["balance", "kette", "--resume", "kette-balance.html"], "named for two things"),
+        (["train", "kette", "--resume", "x", "--out", "x"], "named for two things"),
         (["balance", "kette", "--figures", "x.xlsx"], "must end with .csv or .parquet"),
         (["balance", "kette", "--compare", LICENCE, LICENCE], "is not TOML"),
         (["balance", "kette", "--compare", PROJECT, PROJECT], "of the table layout is wrong"),

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
+import numpy as np
 import pytest
 
 from makeda.core.buffers import mask_into, moves_into
 from makeda.core.game import Game
 from makeda.core.observation import Each, Observer, Open, Own, Part, Row, around, seen_from
+from makeda.games.registry import game as game_of
 from tests.setups import every_game
 
 
@@ -127,3 +130,63 @@ def test_moves_in_memory() -> None:
     assert list(listed) == [300, 70_000, -1]
     assert moves_into([1, 2, 3, 4], listed) == 4
     assert list(listed) == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        np.zeros(2000, np.int64).data,
+        np.zeros(2000, np.int16).data,
+        np.zeros(2000, np.float64).data,
+        np.zeros(2000, np.float16).data,
+        np.zeros(2000, ">f4").data,
+        np.zeros(2000, ">i4").data,
+        np.zeros(2000, np.float32),
+        bytearray(2000),
+    ],
+    ids=str,
+)
+def test_memory_of_another_kind_is_refused(wrong: Any) -> None:
+    kette = game_of("kette")
+    state = kette.new(3, 1)
+    for fill in (
+        lambda: kette.observer.observe_into(state, 0, wrong),
+        lambda: mask_into([1], wrong),
+        lambda: moves_into([1], wrong),
+    ):
+        with pytest.raises(ValueError, match="memory for"):
+            fill()
+
+
+def test_memory_of_each_kind_that_fits() -> None:
+    kette = game_of("kette")
+    state = kette.new(3, 1)
+    size = kette.observer.size
+    expected = np.array(kette.observer.observe(state, 2), np.float32)
+    for seen in (np.empty(size, np.float32), np.empty(size * 4, np.uint8)):
+        kette.observer.observe_into(state, 2, seen.data)
+        assert np.array_equal(seen.view(np.float32), expected)
+    for kind in (np.int8, np.uint8, np.bool_):
+        mask = np.ones(3, kind)
+        mask_into([1], mask.data)
+        assert mask.tolist() == [0, 1, 0]
+    for number in (np.int32, np.uint32):
+        listed = np.zeros(2, number)
+        assert moves_into([300, 70_000], listed.data) == 2
+        assert listed.tolist() == [300, 70_000]
+    for wrong in (np.zeros(4, np.float32), np.zeros(4, np.int64)):
+        with pytest.raises(ValueError, match="32-bit integers"):
+            moves_into([1], wrong.data)
+    with pytest.raises(ValueError, match="32-bit floats"):
+        kette.observer.observe_into(state, 0, np.zeros(size, np.int32).data)
+
+
+@every_game
+def test_only_seats_at_the_table_see(game: Game) -> None:
+    state = game.new(game.info.least_players, 1)
+    seen = memoryview(array("f", [0.0] * game.observer.size))
+    for seat in (-1, state.players):
+        with pytest.raises(ValueError, match=f"not {seat}"):
+            game.observer.observe(state, seat)
+        with pytest.raises(ValueError, match=f"not {seat}"):
+            game.observer.observe_into(state, seat, seen)

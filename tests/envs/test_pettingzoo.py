@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 from makeda.core.game import Game
@@ -128,6 +129,19 @@ def test_all_who_are_asked_answer_in_one_step(setup: Setup) -> None:
         assert {*ended.values()} == {truth.over()}
         assert not any(cut.values())
     assert table.position.dump() == truth.dump()
+
+
+@every_game
+def test_no_step_is_made_at_once_before_a_deal_or_after_the_end(game: Game) -> None:
+    table = parallel_env(game.info.id, np.int64(game.info.least_players))  # type: ignore[arg-type]
+    with pytest.raises(ResetNeeded, match="call reset"):
+        table.step({})
+    played_at_once(table, seeded(3))
+    assert table.agents == []
+    with pytest.raises(ResetNeeded, match="call reset"):
+        table.step({})
+    table.reset(seed=4)
+    assert table.agents
 
 
 def test_one_illegal_answer_of_several_changes_nothing() -> None:

@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from numpy.typing import NDArray
@@ -14,6 +15,7 @@ from makeda.core.problems import BadSetup, IllegalMove
 from makeda.core.rng import derive, seeded
 from makeda.core.state import State
 from makeda.envs.asking import asked, rewards
+from makeda.envs.processes import Share
 from makeda.envs.vector import GamesEnv
 from tests.setups import every_game
 
@@ -212,6 +214,59 @@ def test_a_bot_that_breaks_down_is_named(tmp_path: Any, monkeypatch: pytest.Monk
         with pytest.raises(Exception, match="bot_failed"):
             env.reset(seed=1)
         env.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_interrupted_step_is_not_gone_on_from(
+    processes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    env = GamesEnv("kette", 4, processes=processes)
+    seen, _ = env.reset(seed=1)
+
+    def interrupt(_: Share) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Share, "step", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            env.step(first_legal(seen))
+    with pytest.raises(RuntimeError, match="out of step: make a new environment"):
+        env.step(first_legal(seen))
+    with pytest.raises(RuntimeError, match="out of step"):
+        env.reset(seed=1)
+    env.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_steps_need_a_deal_and_games_that_are_open(processes: int) -> None:
+    env = GamesEnv("kette", 2, processes=processes)
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(np.zeros(2, np.int32))
+    seen, _ = env.reset(seed=1)
+    env.step(first_legal(seen))
+    env.close()
+    with pytest.raises(ClosedEnvironmentError, match="closed"):
+        env.step(first_legal(seen))
+    with pytest.raises(ClosedEnvironmentError, match="closed"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("copy", [True, False])
+def test_what_a_caller_does_to_the_seats_changes_no_reward(copy: bool) -> None:
+    env = GamesEnv("kette", 1, reward="margin", copy=copy)
+    seen, about = env.reset(seed=1)
+    terminated = np.array([False])
+    while not terminated[0]:
+        (seat,) = about["seat"].tolist()
+        about["seat"][:] = (seat + 1) % 3
+        seen, got, terminated, _, about = env.step(first_legal(seen))
+    assert got[0] == about["rewards"][0, seat]
+
+
+def test_numbers_of_numpy_and_any_sequence_of_bots_will_do() -> None:
+    env = GamesEnv("kette", np.int64(2), np.int64(3), against=("greedy", "random"))  # type: ignore[arg-type]
+    assert env.reset(seed=1)[0]["observation"].shape[0] == 2
+    assert GamesEnv("saba", 1, against=("greedy",)).reset(seed=1)
 
 
 def test_what_does_not_exist_is_refused() -> None:

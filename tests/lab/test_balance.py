@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -434,6 +435,12 @@ def test_games_go_on_from_a_ledger(tmp_path: Path) -> None:
         report(game_of("kette"), 4).play(ledger=Ledger(file))
     with pytest.raises(ValueError, match="unpack"):
         read_played([1, 2])
+    other = json.loads(lines[2])
+    for result, better in (([[1, 2], [0], 9], -1), ([[1, 2, 3], [0], 9], 3)):
+        broken = json.dumps([result, *other[1:-1], better]).encode() + b"\n"
+        file.write_bytes(b"".join([*lines[:2], broken, *lines[3:]]))
+        with pytest.raises(BadSetup, match="line=3"):
+            wanted.play(ledger=Ledger(file))
 
 
 def test_figures_are_written_as_a_table(tmp_path: Path) -> None:

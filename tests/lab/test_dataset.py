@@ -33,7 +33,7 @@ def rows(folder: Path, part: str) -> list[dict[str, Any]]:
 
 
 def shards(folder: Path) -> list[str]:
-    return sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
+    return sorted(str(file.relative_to(folder)) for file in folder.rglob("*.parquet"))
 
 
 @every_game
@@ -105,6 +105,15 @@ class Interrupted(Exception):
     pass
 
 
+class Killed(Dataset):
+    """The program is killed after the moves of the last shard, and before its games."""
+
+    def close(self) -> None:
+        numbers = range(self._held, self._held + len(self._waiting))
+        self._put("moves", self._moves(numbers, self._waiting))
+        self._unlock()
+
+
 def test_what_was_interrupted_goes_on_without_a_gap(tmp_path: Path) -> None:
     def simulation(games: int = 9) -> Simulation:
         return Simulation(game_of("kette"), 3, games, 5, {}, "careless")
@@ -118,10 +127,12 @@ def test_what_was_interrupted_goes_on_without_a_gap(tmp_path: Path) -> None:
         simulation().run(Processes(1), interrupt, Ledger(file), Dataset(parts, ["legal"]))
     # What was played is written even so.
     assert [row["game"] for row in rows(parts, "games")] == [0]
-    simulation(4).run(ledger=Ledger(file), data=Dataset(parts, ["legal"], 2))
-    # As if it had been killed before this shard was complete: the ledger knows more.
-    for part in ("games", "moves"):
-        (parts / part / "000000003.parquet").unlink()
+    killed = Killed(parts, ["legal"], 2)
+    simulation(4).run(ledger=Ledger(file), data=killed)
+    # The ledger knows more, and half of a shard is there.
+    assert file.read_text(encoding="utf-8").count("\n") == 1 + 4
+    assert len(rows(parts, "games")) == 3
+    assert (parts / "moves/000000003.parquet").exists()
     again = simulation().run(Processes(2), ledger=Ledger(file), data=Dataset(parts, ["legal"]))
     assert again.mean_scores == report.mean_scores
     for part in ("games", "moves"):
@@ -138,7 +149,7 @@ def test_games_that_are_there_are_never_lost(tmp_path: Path) -> None:
         (Simulation(kette, 3, 2, 5, {}), None, []),
         (Simulation(kette, 3, 2, 5, {}), Ledger(tmp_path / "new"), []),
         (Simulation(kette, 3, 2, 5, {}), Ledger(file), ["legal"]),
-        (Simulation(kette, 3, 2, 6, {}), Ledger(file), []),
+        (Simulation(kette, 3, 2, 6, {}), None, []),
         (Match(kette, ["random"] * 3, 3, 5, {}), None, []),
     ]
     for wanted, ledger, extras in others:
@@ -148,6 +159,77 @@ def test_games_that_are_there_are_never_lost(tmp_path: Path) -> None:
     (folder / "games/000000000.parquet").write_bytes(b"diary")
     with pytest.raises(BadSetup, match="data_used"):
         Simulation(kette, 3, 2, 5, {}).run(ledger=Ledger(file), data=Dataset(folder, []))
+
+
+def test_a_ledger_keeps_what_was_played_without_the_folder(tmp_path: Path) -> None:
+    kette = game_of("kette")
+    folder, file = tmp_path / "data", tmp_path / "file"
+    Simulation(kette, 3, 5, 5, {}).run(ledger=Ledger(file))
+    before = file.read_bytes()
+    wanted = Simulation(kette, 3, 2, 5, {})
+    with pytest.raises(BadSetup, match=r"data_behind .*played=5, held=0"):
+        wanted.run(ledger=Ledger(file), data=Dataset(folder, []))
+    assert not folder.exists()
+    folder.mkdir()
+    # However often one tries.
+    for _ in range(2):
+        with pytest.raises(BadSetup, match="data_behind"):
+            wanted.run(ledger=Ledger(file), data=Dataset(folder, []))
+    # Nor where the folder has been left behind since.
+    other = tmp_path / "other"
+    wanted.run(ledger=Ledger(other), data=Dataset(folder, []))
+    Simulation(kette, 3, 5, 5, {}).run(ledger=Ledger(other))
+    with pytest.raises(BadSetup, match=r"data_behind .*played=5, held=2"):
+        Simulation(kette, 3, 9, 5, {}).run(ledger=Ledger(other), data=Dataset(folder, []))
+    assert file.read_bytes() == before == other.read_bytes()
+    # The file of other games is named as such.
+    with pytest.raises(BadSetup, match="ledger_other"):
+        Simulation(kette, 3, 2, 6, {}).run(ledger=Ledger(file), data=Dataset(folder, []))
+
+
+def test_a_kill_leaves_no_more_than_a_shard_unwritten(tmp_path: Path) -> None:
+    class Lost(Dataset):
+        def close(self) -> None:
+            self._unlock()
+
+    kette = game_of("kette")
+    folder, file = tmp_path / "data", tmp_path / "file"
+    # Many games come at once from a worker; the folder has all but the last shard of them.
+    Simulation(kette, 3, 50, 5, {}).run(ledger=Ledger(file), data=Lost(folder, [], 3))
+    assert len(rows(folder, "games")) == 48
+    Simulation(kette, 3, 60, 5, {}).run(ledger=Ledger(file), data=Lost(folder, [], 20))
+    assert len(rows(folder, "games")) == 48
+    with file.open("ab") as out:
+        out.writelines(file.read_bytes().splitlines(keepends=True)[1:13])
+    with pytest.raises(BadSetup, match=r"played=72, held=48"):
+        Simulation(kette, 3, 72, 5, {}).run(ledger=Ledger(file), data=Dataset(folder, []))
+
+
+def test_two_runs_cannot_write_into_one_folder(tmp_path: Path) -> None:
+    kette = game_of("kette")
+    simulation = Simulation(kette, 3, 2, 5, {})
+    other = Dataset(tmp_path, [])
+    other.open(kette, simulation.about)
+    ledger = Ledger(tmp_path / "file")
+    for _ in range(2):
+        with pytest.raises(BadSetup, match="data_locked"):
+            simulation.run(ledger=ledger, data=Dataset(tmp_path, []))
+    other.close()
+    simulation.run(ledger=ledger, data=Dataset(tmp_path, []))
+    assert len(rows(tmp_path, "games")) == 2
+
+
+def test_moves_without_their_games_are_not_overwritten(tmp_path: Path) -> None:
+    simulation = Simulation(game_of("kette"), 3, 2, 5, {})
+    simulation.run(data=Dataset(tmp_path, []))
+    (tmp_path / "games/000000000.parquet").unlink()
+    moves = (tmp_path / "moves/000000000.parquet").read_bytes()
+    with pytest.raises(BadSetup, match="data_used"):
+        simulation.run(data=Dataset(tmp_path, []))
+    assert (tmp_path / "moves/000000000.parquet").read_bytes() == moves
+    (tmp_path / "moves/000000000.parquet").write_bytes(b"diary")
+    with pytest.raises(BadSetup, match="data_used"):
+        simulation.run(data=Dataset(tmp_path, []))
 
 
 class Boasting(Bot):

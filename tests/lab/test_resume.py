@@ -177,6 +177,36 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
         kette_match(6).run(ledger=Ledger(file))
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[[1, 2, 3], [], 9]",
+        "[[1, 2, 3], [3], 9]",
+        "[[1, 2, 3], [-1], 9]",
+        "[[1, 2, 3], [0, 0], 9]",
+        "[[1, 2], [0], 9]",
+        "[[1, 2, 3, 4], [0], 9]",
+        "[[1, 2, 0.5], [0], 9]",
+        '[[1, 2, "3"], [0], 9]',
+        "[[1, 2, 3], [0], -9]",
+        "[[1, 2, 3], [0], true]",
+    ],
+)
+def test_a_line_that_is_no_result_of_these_games_is_named(line: str, tmp_path: Path) -> None:
+    simulation = Simulation(game_of("kette"), 3, 3, 7, {})
+    works: list[Match | Tournament | Simulation] = [kette_match(3), kette_tournament(), simulation]
+    for number, work in enumerate(works):
+        file = tmp_path / str(number)
+        work.run(ledger=Ledger(file))
+        lines = file.read_text(encoding="utf-8").splitlines()
+        file.write_text("\n".join([*lines[:2], line, lines[3], ""]), encoding="utf-8")
+        # It is let go, and nothing has been changed.
+        for _ in range(2):
+            with pytest.raises(BadSetup, match="line=3"):
+                work.run(ledger=Ledger(file))
+        assert len(file.read_text(encoding="utf-8").splitlines()) == 4
+
+
 def test_files_that_cannot_be_used(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="is a directory"):
         Ledger(tmp_path)

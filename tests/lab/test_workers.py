@@ -91,14 +91,28 @@ def test_a_cluster_that_does_not_answer(address: str, monkeypatch: pytest.Monkey
         Cluster()
 
 
+# The settings of HTTP/2, and the answer to a ping
+SETTINGS = b"\0\0\0\4\0\0\0\0\0"
+PONG = b"\0\0\x08\6\1\0\0\0\0makeda:)"
+
+
 @pytest.mark.parametrize(
-    ("greeting", "reason"), [(None, "does not answer"), (b"220 mail\r\n", "something else")]
+    ("greeting", "reason"),
+    [
+        (None, "does not answer"),
+        (b"220 mail\r\n", "something else"),
+        (SETTINGS, "does not answer"),
+        (SETTINGS * 99, "something else"),
+        (SETTINGS + PONG, "does not answer"),
+    ],
 )
 def test_somebody_else_who_listens_there(
     greeting: bytes | None, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ray would wait for minutes."""
     monkeypatch.setattr(workers, "PATIENCE", 0.3)
+    monkeypatch.setattr(workers, "CONNECTING", 0.6)
+    monkeypatch.setattr(ray, "init", lambda **_: time.sleep(5))
     with socket.create_server(("127.0.0.1", 0)) as server:
 
         def answer() -> None:
@@ -113,6 +127,27 @@ def test_somebody_else_who_listens_there(
         monkeypatch.setenv("RAY_ADDRESS", f"127.0.0.1:{server.getsockname()[1]}")
         with pytest.raises(BadSetup, match=reason):
             Cluster()
+
+
+def test_a_cluster_that_was_here_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray notes the last cluster that began on a machine, and would look for it for minutes."""
+    noted = tmp_path / "ray" / "ray_current_cluster"
+    noted.parent.mkdir()
+    noted.write_text("127.0.0.1:1\n", encoding="utf-8")
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    for address in ("", "auto"):
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        with pytest.raises(BadSetup, match=r"address=127.0.0.1:1, reason=nobody listens"):
+            Cluster()
+    # Where nothing is noted that can be read, it is up to Ray.
+    noted.write_bytes(b"\xff")
+    asked: list[dict[str, object]] = []
+    monkeypatch.setattr(ray, "init", lambda **wishes: asked.append(wishes))
+    monkeypatch.setattr(ray, "cluster_resources", lambda: {"CPU": 3.0})
+    assert Cluster().count == 3
+    assert len(asked) == 1
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,6 @@ from makeda.analysis.stored import store
 from makeda.analysis.summary import accounts
 from makeda.cli.common import (
     AsJson,
-    check_writable,
     interruptible,
     print_json,
     progress_bar,
@@ -36,6 +35,7 @@ from makeda.lab.review.tables import (
 )
 from makeda.lab.review.words import Words
 from makeda.lab.review.work import Review
+from makeda.lab.writing import check_apart, check_writable
 
 # With fewer imagined games nothing would be clear, and some things would seem so.
 LEAST = 100
@@ -57,6 +57,7 @@ def analyse(
     if not leave:
         check_writable(file)
     if html:
+        check_apart([html], [file])
         check_writable(html)
     team = team_of(workers, cluster=False)
     wanted = len(review.jobs)

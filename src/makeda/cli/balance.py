@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from pathlib import Path
 from typing import Annotated
 
@@ -11,14 +12,20 @@ from makeda.cli.common import (
     GameName,
     Options,
     Seed,
-    check_writable,
     interruptible,
     progress_bar,
     seed_of,
     write_text,
 )
-from makeda.cli.lab import OnCluster, PlayerCounts, WorkerCount, counts_of, names_in, team_of
-from makeda.cli.options import is_number, options_in, options_of, with_options
+from makeda.cli.lab import (
+    OnCluster,
+    PlayerCounts,
+    WorkerCount,
+    counts_of,
+    names_in,
+    team_of,
+)
+from makeda.cli.options import number_in, options_in, options_of, with_options
 from makeda.cli.words import tell
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
@@ -26,6 +33,7 @@ from makeda.games.registry import game as game_of
 from makeda.lab.balance.report import SECONDS, BalanceReport, Comparison, Report, Varied, WhatIf
 from makeda.lab.balance.table import check_figures_file, write_figures
 from makeda.lab.ledger import Ledger
+from makeda.lab.writing import check_apart, check_writable
 
 MARKDOWN = ".md"
 # More values of one number than that nobody reads.
@@ -53,6 +61,10 @@ def balance(
     """Let good bots play, and write a page about how games go and what matters."""
     chosen = game_of(game)
     options = options_of(chosen, option)
+    if compare and vary:
+        raise BadSetup("vary_or_compare")
+    if not isfinite(seconds):
+        raise BadSetup("bad_seconds")
     ledger = Ledger(resume) if resume else None
     counts = counts_of(chosen, players)
     names = names_in(bots)
@@ -69,6 +81,7 @@ def balance(
     file = output or Path(f"{game}-balance.html")
     if file.suffix == MARKDOWN and not isinstance(report, BalanceReport):
         raise BadSetup("no_findings", {"file": str(file)})
+    check_apart([each for each in (resume, file, figures) if each], list(compare or ()))
     check_writable(file)
     if figures:
         check_figures_file(figures)
@@ -118,20 +131,33 @@ def _what_if(
     def chosen(settings: list[tuple[str, str]]) -> dict[str, object]:
         return with_options(game, options, settings)
 
-    return WhatIf(game, players, [_varied(each) for each in vary], chosen, bot, games, seed)
+    varied = [_varied(each) for each in vary]
+    _check_once([each.name for each in varied])
+    for each in varied:
+        _check_once(each.values)
+    return WhatIf(game, players, varied, chosen, bot, games, seed)
+
+
+def _check_once(names: list[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise BadSetup("varied_twice", {"name": name})
 
 
 def _varied(text: str) -> Varied:
     """What is varied, as NAME=2..4 or NAME=free,none."""
     name, _, values = text.partition("=")
     first, dots, last = values.partition("..")
-    if not dots:
-        found = [value for value in names_in(values) if value]
-    elif is_number(first) and is_number(last) and int(last) - int(first) < MOST_VALUES:
-        found = [str(value) for value in range(int(first), int(last) + 1)]
-    else:
-        found = []
+    found = _range(first, last) if dots else [value for value in names_in(values) if value]
     if not name or len(found) < 2:
         shown = text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
         raise BadSetup("bad_vary", {"vary": shown, "most": MOST_VALUES})
     return Varied(name, found)
+
+
+def _range(first: str, last: str) -> list[str]:
+    """The numbers from one to another, or nothing if there are none, or too many."""
+    low, high = number_in(first), number_in(last)
+    if low is None or high is None or high - low >= MOST_VALUES:
+        return []
+    return [str(value) for value in range(low, high + 1)]

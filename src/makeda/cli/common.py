@@ -19,6 +19,7 @@ from makeda.core.problems import BadRecord, BadSetup
 from makeda.games.numbers import LONGEST_FILE
 from makeda.games.reasons import reason_of
 from makeda.lab.ledger import Ledger
+from makeda.lab.writing import replacing
 
 # What a shell says of a command that Ctrl-C has ended
 INTERRUPTED = 130
@@ -76,18 +77,6 @@ def print_json(content: dict[str, object]) -> None:
     typer.echo(json.dumps(content))
 
 
-def check_writable(file: Path) -> None:
-    """Find out before the work, and not after it, that a file cannot be written."""
-    new = not file.exists()
-    try:
-        file.open("a", encoding="utf-8").close()
-        if new:
-            # The work may still be refused, and then nothing shall lie there.
-            file.unlink()
-    except OSError as error:
-        raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
-
-
 def text_in(file: Path) -> str:
     """The text of a file of numbers or options; of one that is too long, just too much of it."""
     try:
@@ -107,10 +96,6 @@ def record_text(file: Path) -> str:
 
 
 def write_text(file: Path, text: str) -> None:
-    """Write a file aside and put it in its place, so that there is always a whole one."""
-    aside = file.with_name(f".{file.name}.new")
-    try:
+    """Put a whole file in its place, or write into a pipe."""
+    with replacing(file) as aside:
         aside.write_text(text, encoding="utf-8")
-        aside.replace(file)
-    except OSError as error:
-        raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error

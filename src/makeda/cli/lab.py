@@ -21,7 +21,7 @@ from makeda.cli.common import (
     progress_bar,
     seed_of,
 )
-from makeda.cli.options import options_of
+from makeda.cli.options import number_in, options_of
 from makeda.cli.words import heads, out, said, tell, texts
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
@@ -33,6 +33,8 @@ from makeda.lab.noting import extras_in
 from makeda.lab.simulate import Report, Simulation
 from makeda.lab.tournament import Rating, Tournament
 from makeda.lab.workers import Cluster, Processes, Workers, cores
+
+# More have no numbers that people write.
 
 WorkerCount = Annotated[int, typer.Option("--workers")]
 PlayerCounts = Annotated[str | None, typer.Option("--players")]
@@ -111,10 +113,14 @@ def match(
         found = [each._asdict() for each in standings]
         print_json({**wanted.about, **sizes, **stop, "bots": found})
     else:
-        _show_standings(standings, played)
+        if standings:
+            _show_standings(standings, played)
+        else:
+            tell("no_round")
         if stop_at:
             _show_verdict(wanted, stop_at)
-        _show_data(output)
+        if played:
+            _show_data(output)
     end(played, total)
 
 
@@ -145,7 +151,7 @@ def tournament(
         rated = [each._asdict() for each in ratings]
         sizes = {"games": board.games, "games_wanted": wanted.games}
         print_json({**wanted.about, **sizes, "bots": rated})
-    else:
+    elif ratings:
         _show_ratings(ratings, wanted.players, board.games)
     end(board.games, wanted.games)
 
@@ -158,12 +164,16 @@ def counts_of(game: Game, text: str | None) -> list[int]:
     counts: list[int] = []
     for part in names_in(text):
         first, dash, last = part.partition("-")
-        if not first.isdecimal() or (dash and not last.isdecimal()):
+        low = number_in(first)
+        high = number_in(last) if dash else low
+        if low is None or high is None or low > high:
             raise BadSetup("bad_player_counts", {"players": text})
-        counts += range(int(first), int(last or first) + 1)
-    for count in counts:
-        game.settle_players(count)
-    return counts
+        # Before all between them are counted.
+        for end in (low, high):
+            game.settle_players(end)
+        counts += range(low, high + 1)
+    # Each only once, however often it is named.
+    return list(dict.fromkeys(counts))
 
 
 def team_of(workers: int, cluster: bool) -> Workers:

@@ -54,16 +54,18 @@ def with_options(
 
 def _with_entry(game: Game, table: object, place: str, value: str) -> dict[str, object]:
     """The table, or ours, with another value at a place."""
-    part: object = int(value) if is_number(value) else value
+    number = number_in(value)
+    part: object = value if number is None else number
     for step in reversed(place.split(".")):
         part = {step: part}
     assert isinstance(part, dict)
     return numbers_of(game).filled(part, table if isinstance(table, dict) else None)
 
 
-def is_number(text: str) -> bool:
-    """Whether a text is a whole number that a table could hold."""
-    return text.isdecimal() and text.isascii() and len(text) <= MOST_DIGITS
+def number_in(text: str) -> int | None:
+    """A whole number, if the text is one that somebody could mean."""
+    is_number = text.isdecimal() and text.isascii() and len(text) <= MOST_DIGITS
+    return int(text) if is_number else None
 
 
 def options_in(game: Game, file: Path) -> dict[str, object]:

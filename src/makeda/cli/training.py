@@ -10,7 +10,6 @@ import typer
 from makeda.cli.common import (
     GameName,
     Seed,
-    check_writable,
     interruptible,
     progress_bar,
     seed_of,
@@ -21,6 +20,7 @@ from makeda.cli.words import tell
 from makeda.games.registry import game as game_of
 from makeda.lab.ledger import Ledger
 from makeda.lab.training import Training, as_file
+from makeda.lab.writing import check_apart, check_writable
 
 NumbersFile = Annotated[Path, typer.Option("--out")]
 Generations = Annotated[int, typer.Option(min=1)]
@@ -37,6 +37,7 @@ def train(
 ) -> None:
     """Find numbers for the policy of a game by letting sets of them play against each other."""
     chosen = game_of(game)
+    check_apart([numbers_file], [resume] if resume else [])
     check_writable(numbers_file)
     ledger = Ledger(resume) if resume else None
     start = seed_of(seed, ledger)

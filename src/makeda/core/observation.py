@@ -14,7 +14,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter, read_i32_le, write_f32_le
 from mypy_extensions import i64, u8
 
-from makeda.core.buffers import as_bytes
+from makeda.core.buffers import FLOATS, memory
 from makeda.core.state import State
 
 MOST_PLAYERS: Final = 16  # more than any game is for
@@ -223,8 +223,8 @@ class Row:
             self.put(start + last, number)
 
     def copy_to(self, buffer: memoryview[Any]) -> None:
-        """Put all that was written into a buffer of the same size."""
-        as_bytes(buffer)[:] = self._out.getvalue()
+        """Put all that was written into so many bytes of memory."""
+        buffer[:] = self._out.getvalue()
 
     def numbers(self) -> list[float]:
         """All that was written."""
@@ -252,13 +252,16 @@ class Observer:
         row.end()
 
     def observe_into(self, state: State, seat: int, buffer: memoryview[Any]) -> None:
-        """What the seat may see, as 32-bit floats in the buffer, which has `size` of them."""
+        """What the seat may see, in a buffer of `size` 32-bit floats, or of bytes for them."""
+        check_seat(state, seat)
+        numbers = memory(buffer, FLOATS, BYTES, "32-bit floats")
         row = self.row()
         self.add_to(row, state, seat)
-        row.copy_to(buffer)
+        row.copy_to(numbers)
 
     def observe(self, state: State, seat: int) -> list[float]:
         """What the seat may see, as numbers. A number above the most is shown as the most."""
+        check_seat(state, seat)
         row = self.row()
         self.add_to(row, state, seat)
         return row.numbers()
@@ -280,6 +283,12 @@ class Observer:
             row.add_all([part.most] * part.size)
         row.end()
         return row.numbers()
+
+
+def check_seat(state: State, seat: int) -> None:
+    """Refuse a seat that is not at the table: Python would count one below 0 from the end."""
+    if not 0 <= seat < state.players:
+        raise ValueError(f"there are seats 0 to {state.players - 1}, not {seat}")
 
 
 def around(state: State, seat: int) -> list[int]:

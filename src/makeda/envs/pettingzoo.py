@@ -18,6 +18,7 @@ from makeda.games.registry import game as game_of
 try:
     import numpy as np
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
@@ -62,7 +63,7 @@ class Table(EzPickle):
         EzPickle.__init__(self, game, players, render_mode, reward, **options)
         self.game = game_of(game)
         info = self.game.info
-        self.players = info.least_players if players is None else players
+        self.players = info.least_players if players is None else index(players)
         self.options = options
         self.actions = self.game.action_count(self.players, **options)
         self.metadata = {
@@ -82,6 +83,8 @@ class Table(EzPickle):
         self.action_spaces = {
             agent: spaces.Discrete(self.actions) for agent in self.possible_agents
         }
+        # Nobody plays before the first deal, and after the end.
+        self.agents: list[str] = []
         self._seed = secrets.randbits(SEED_BITS)
         self._games = 0
 
@@ -192,6 +195,8 @@ class parallel_env(Table, ParallelEnv):  # noqa: N801 - PettingZoo's name
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         """Play a move for every agent that is asked."""
+        if not self.agents:
+            raise ResetNeeded("no game is under way: call reset before the next step")
         position = self.position.copy()
         for seat in self.asked():
             agent = self.possible_agents[seat]

@@ -198,10 +198,10 @@ def _serve(
     while True:
         try:
             wish, about = _awaited(line)
-        except (EOFError, KeyboardInterrupt):
+            if wish != WAKE:
+                line.send(_answer(share, wish, about))
+        except (EOFError, OSError, KeyboardInterrupt):
             return
-        if wish != WAKE:
-            line.send(_answer(share, wish, about))
 
 
 def _answer(share: Share, wish: str, about: tuple[int, ...]) -> Any:

@@ -4,6 +4,10 @@ A dataset is a folder with two in it, `games` and `moves`. They hold shards: fil
 one row group each, named after their first game. A shard is written aside and renamed when it is
 complete, moves before games, so whatever reads the folder meanwhile finds whole games only, and
 nothing that was there is ever changed. Every shard carries what is needed to play the same again.
+
+Beside the two lies a hidden file that whoever adds games has locked. It says how many games fill a
+shard; when all are written it is emptied. So where it says something and nobody has locked it, the
+program was killed, and up to so many games were played that are not here.
 """
 
 from __future__ import annotations
@@ -11,15 +15,17 @@ from __future__ import annotations
 import json
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.games.reasons import reason_of
+from makeda.lab.locking import locked
 from makeda.lab.noting import LEGAL, OBSERVATIONS, SEARCH, Log
 
 GAMES = "games"
 MOVES = "moves"
+LOCK = ".writing"
 # So many games in a shard, by default
 SHARD = 200
 
@@ -37,20 +43,88 @@ class Dataset:
         self._shard = shard
         self._held = 0
         self._waiting: list[Log] = []
+        self._lock: BinaryIO | None = None
+        self._begun = False
 
-    def open(self, game: Game, about: dict[str, object]) -> int:
-        """How many games there are, if the folder is empty or holds these very ones."""
+    def open(self, game: Game, about: dict[str, object], played: int = 0) -> int:
+        """How many games there are, if the folder is empty or holds these very ones.
+
+        So many may have been played before: no more than an interruption kept from being written.
+        """
         self._words = [game.moves.words(move) for move in range(len(game.moves))]
         metadata = {name: _plain(value) for name, value in about.items()}
         self._schemas = _schemas(self.extras, game.observer.size, metadata)
         self._waiting = []
+        if played and not self._folder.exists():
+            raise self._behind(played, 0)
         try:
             for part in (GAMES, MOVES):
                 (self._folder / part).mkdir(parents=True, exist_ok=True)
+            self._lock = self._locked()
             self._held = self._count()
+            unfinished = self._unfinished()
+            if played > self._held + unfinished:
+                raise self._behind(played, self._held)
+            self._check_next(unfinished > 0)
+        except BaseException as error:
+            self._unlock()
+            if isinstance(error, OSError):
+                raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
+            raise
+        return self._held
+
+    def begin(self) -> None:
+        """Games will be added."""
+        self._note(self._shard)
+        self._begun = True
+
+    def _locked(self) -> BinaryIO:
+        file = (self._folder / LOCK).open("a+b", buffering=0)
+        if not locked(file):
+            file.close()
+            raise BadSetup("data_locked", {"folder": str(self._folder)})
+        return file
+
+    def _unlock(self) -> None:
+        if self._lock:
+            self._lock.close()
+        self._lock = None
+
+    def _unfinished(self) -> int:
+        """How many games may be missing because the program was killed."""
+        assert self._lock, "the dataset is not open"
+        self._lock.seek(0)
+        said = self._lock.read()
+        return int(said) if said.isdigit() else 0
+
+    def _note(self, unfinished: int) -> None:
+        """Note how many games may be missing from now on."""
+        assert self._lock, "the dataset is not open"
+        try:
+            self._lock.truncate(0)
+            if unfinished:
+                self._lock.write(b"%d" % unfinished)
         except OSError as error:
             raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
-        return self._held
+
+    def _check_next(self, killed: bool) -> None:
+        """Refuse to write over moves without games, unless a program was killed between the two."""
+        from pyarrow import ArrowInvalid, parquet
+
+        for file in (self._folder / MOVES).glob("*.parquet"):
+            if (self._folder / GAMES / file.name).exists():
+                continue
+            try:
+                ours = _alike(parquet.read_schema(file), self._schemas[MOVES])
+            except ArrowInvalid as error:
+                raise self.in_use() from error
+            if not (killed and ours and file == self._file(MOVES, self._held)):
+                raise self.in_use()
+
+    def _behind(self, played: int, held: int) -> BadSetup:
+        """That games were played without being written here, and that they must not be lost."""
+        about: dict[str, object] = {"folder": str(self._folder), "played": played, "held": held}
+        return BadSetup("data_behind", about)
 
     def _count(self) -> int:
         """The games in the shards, which must follow each other and be of ours."""
@@ -80,10 +154,16 @@ class Dataset:
         while len(self._waiting) >= self._shard:
             self._write(self._waiting[: self._shard])
 
-    def flush(self) -> None:
-        """Write what is left, as a smaller shard."""
-        if self._waiting:
-            self._write(self._waiting)
+    def close(self) -> None:
+        """Write what is left, as a smaller shard, and let others add games."""
+        try:
+            if self._waiting:
+                self._write(self._waiting)
+            if self._begun:
+                self._note(0)
+        finally:
+            self._begun = False
+            self._unlock()
 
     def _write(self, logs: list[Log]) -> None:
         numbers = range(self._held, self._held + len(logs))

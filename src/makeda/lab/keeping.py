@@ -6,24 +6,38 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import repeat
 
 from makeda.bots.playing import Result
 from makeda.core.game import Game
 from makeda.lab.dataset import Dataset
-from makeda.lab.ledger import Ledger, read_result
+from makeda.lab.ledger import Ledger, check_players, read_result
 from makeda.lab.noting import Log
 
 
 def begin(
-    game: Game, about: dict[str, object], ledger: Ledger | None, data: Dataset | None
+    game: Game, players: int, about: dict[str, object], ledger: Ledger | None, data: Dataset | None
 ) -> list[Result]:
-    """What need not be played again; a ledger forgets what a dataset does not hold."""
-    held = data.open(game, about) if data else None
-    known = ledger.open(about, read_result, most=held) if ledger else []
-    if data and held != len(known):
+    """What need not be played again, of games for so many players.
+
+    A ledger forgets what an interruption kept from the dataset beside it, and nothing else.
+    """
+    if ledger:
+        ledger.check(about)
+    held = data.open(game, about, ledger.count if ledger else 0) if data else None
+    try:
+        known = ledger.open(about, read_result, most=held) if ledger else []
+        check_players(known, repeat(players))
+        if data and held != len(known):
+            raise data.in_use()
+        if data:
+            data.begin()
+    except BaseException:
+        if data:
+            data.close()
         if ledger:
             ledger.close()
-        raise data.in_use()
+        raise
     return known
 
 
@@ -35,19 +49,25 @@ def keeping(
 
     def keep(logs: list[Log]) -> list[Result]:
         results = [log.result for log in logs]
-        if ledger:
-            ledger.add(results)
         if data:
-            data.add(logs)
+            # Game by game: if this is cut off, the ledger is at most one shard ahead.
+            for log in logs:
+                if ledger:
+                    ledger.add([log.result])
+                data.add([log])
+        elif ledger:
+            ledger.add(results)
         return results
 
     try:
         yield keep
     finally:
-        if data:
-            data.flush()
-        if ledger:
-            ledger.close()
+        try:
+            if data:
+                data.close()
+        finally:
+            if ledger:
+                ledger.close()
 
 
 @contextmanager

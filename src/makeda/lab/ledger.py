@@ -34,6 +34,11 @@ from makeda.games.reasons import reason_of
 from makeda.lab.locking import locked
 
 FORMAT = "makeda-games-1"
+# Where the games begin: the line before says what work it is.
+FIRST_LINE = 2
+
+# How many games there are of each kind, where that makes it this work: in balance reports
+LENGTH = "games"
 
 Entry = TypeVar("Entry")
 
@@ -54,6 +59,18 @@ class Ledger:
         seed = self._about.get("seed") if self._about else None
         return seed if isinstance(seed, int) else None
 
+    @property
+    def count(self) -> int:
+        """How many games the file held when it was read."""
+        return max(0, len(self._lines) - 1)
+
+    def check(self, about: dict[str, object]) -> None:
+        """Refuse the file of other work."""
+        if self._about:
+            for name, value in about.items():
+                if self._about.get(name) != value:
+                    raise _other_work(name, self._about.get(name), value)
+
     def open(
         self, about: dict[str, object], read: Callable[[Any], Entry], most: int | None = None
     ) -> list[Entry]:
@@ -65,12 +82,9 @@ class Ledger:
         try:
             # Another run may have gone on with it until just now.
             self._read()
-            if self._about:
-                for name, value in about.items():
-                    if self._about.get(name) != value:
-                        raise _other_work(name, self._about.get(name), value)
+            self.check(about)
             lines = self._lines if most is None else self._lines[: 1 + most]
-            entries = [_read_entry(n, line, read) for n, line in enumerate(lines[1:], start=2)]
+            entries = [_read_entry(n, line, read) for n, line in enumerate(lines[1:], FIRST_LINE)]
             out.truncate(sum(map(len, lines)))
         except OSError as error:
             out.close()
@@ -137,7 +151,19 @@ def about_games(command: str, game: Game, **more: object) -> dict[str, object]:
 def read_result(entry: Any) -> Result:
     """A result as it stands in a line."""
     scores, winners, decisions = entry
-    return Result([int(n) for n in scores], [int(n) for n in winners], int(decisions))
+    numbers = [*scores, *winners, decisions]
+    if not winners or any(type(n) is not int for n in numbers) or decisions < 0:
+        raise ValueError("not a result")
+    if len(set(winners)) < len(winners) or not set(winners) <= set(range(len(scores))):
+        raise ValueError("not the seats of winners")
+    return Result(list(scores), list(winners), decisions)
+
+
+def check_players(results: Iterable[Result], players: Iterable[int]) -> None:
+    """Refuse results, line by line, that are not of games for so many players."""
+    for line, (result, count) in enumerate(zip(results, players, strict=False), start=FIRST_LINE):
+        if len(result.scores) != count:
+            raise BadSetup("ledger_broken", {"line": line})
 
 
 def _read_about(line: bytes) -> dict[str, object]:
@@ -159,6 +185,8 @@ def _read_entry(number: int, line: bytes, read: Callable[[Any], Entry]) -> Entry
 
 def _other_work(name: str, theirs: object, ours: object) -> BadSetup:
     """What tells the work in the file from the one that is wanted."""
+    if name == LENGTH and isinstance(theirs, list) and isinstance(ours, list):
+        return BadSetup("ledger_length", {"theirs": str(theirs[0]), "ours": str(ours[0])})
     if isinstance(theirs, dict) and isinstance(ours, dict):
         for option, value in ours.items():
             if theirs.get(option) != value:

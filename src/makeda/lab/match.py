@@ -133,7 +133,7 @@ class Match:
         Where the match may stop, it is asked after each round, in the order of the rounds: so it
         stops at the same one whoever plays them.
         """
-        known = begin(self.game, self.about, ledger, data)
+        known = begin(self.game, len(self.bots), self.about, ledger, data)
         self.played, self.verdict = [], Verdict.OPEN
         self._question = Question(self.stop_at) if self.stop_at is not None else None
         noted = data.extras if data else None

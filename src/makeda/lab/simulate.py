@@ -104,7 +104,7 @@ class Simulation:
         """
         self._start = perf_counter()
         series = self.series
-        known = begin(series.game, self.about, ledger, data)
+        known = begin(series.game, series.players, self.about, ledger, data)
         self.tally, self._known = Tally(series.players), Tally(series.players)
         for tally in (self.tally, self._known):
             tally.add(known[: series.games])

@@ -9,7 +9,7 @@ Plackett and Luce) rates the bots, game after game in the order of the rounds.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations, combinations_with_replacement, tee
+from itertools import combinations, combinations_with_replacement, islice, tee
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -20,7 +20,7 @@ from makeda.core.game import Game
 from makeda.core.problems import BadSetup
 from makeda.core.rng import derive
 from makeda.lab.keeping import keeping, unbroken
-from makeda.lab.ledger import Ledger, about_games, read_result
+from makeda.lab.ledger import Ledger, about_games, check_players, read_result
 from makeda.lab.match import Sitting, play, rotated
 from makeda.lab.seating import order_of
 from makeda.lab.stats import Deal, by_deals
@@ -110,13 +110,15 @@ class Tournament:
         """
         self.board = Board(self.bots)
         sittings = (sitting for each in self.rounds() for sitting in each)
-        known = ledger.open(self.about, read_result) if ledger else []
-        for result, sitting in zip(known, sittings, strict=False):
-            self.board.add(sitting, result)
-        if progress and known:
-            progress(self.board.games)
-        rest, jobs = tee(sittings)
         with keeping(ledger, None) as keep:
+            known = ledger.open(self.about, read_result) if ledger else []
+            played = list(islice(sittings, len(known)))
+            check_players(known, (len(sitting.bots) for sitting in played))
+            for result, sitting in zip(known, played, strict=False):
+                self.board.add(sitting, result)
+            if progress and known:
+                progress(self.board.games)
+            rest, jobs = tee(sittings)
             for sitting, log in zip(rest, workers.map(play, jobs), strict=True):
                 with unbroken():
                     self.board.add(sitting, *keep([log]))

@@ -10,6 +10,8 @@ import logging
 import os
 import signal
 import socket
+import sys
+import tempfile
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -18,8 +20,11 @@ from concurrent.futures.process import BrokenProcessPool
 from errno import EPROTO, ETIMEDOUT
 from functools import partial
 from importlib import import_module
+from io import BufferedReader
 from multiprocessing import parent_process
+from pathlib import Path
 from threading import Thread
+from time import monotonic
 from typing import Any, TypeVar
 
 from makeda.core.problems import BadSetup
@@ -31,12 +36,25 @@ AHEAD = 16
 
 # How many seconds a cluster may take to take a call, and to answer
 PATIENCE = 3
+# How many seconds all of it may take until we work with a cluster that is there
+CONNECTING = 8
 # How many seconds one that has taken work may be silent before it is asked whether it is there, and
 # how many it has to say so. A game may well take longer.
 SILENCE = 5
-# The kind of a frame stands in its fourth byte: 4 is for settings. Ours has nothing in it.
-SETTINGS = b"\0\0\0\4\0\0\0\0\0"
-GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS
+# What Ray calls the cluster that it is to find by itself, and a new one just here
+AUTO = "auto"
+LOCAL = "local"
+QUIET = logging.ERROR
+# A frame of HTTP/2 begins with its length in three bytes, its kind, and flags, of which the lowest
+# one says that it is an answer.
+HEAD = 9
+SETTINGS = 4
+PING = 6
+ANSWER = 1
+# Our settings, with nothing in them, and a ping, which has eight bytes
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0\0\0\x08\6\0\0\0\0\0makeda:)"
+# So many frames may come before a ping is answered.
+FRAMES = 10
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -95,11 +113,21 @@ class Cluster(Workers):
         # Ray reports to a server of its makers unless it is told not to.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         address = os.environ.get("RAY_ADDRESS", "")
+        if address in ("", AUTO):
+            address = _latest_address()
+        begin = partial(
+            self._ray.init, include_dashboard=False, log_to_driver=False, logging_level=QUIET
+        )
         try:
+            if address in ("", LOCAL):
+                # A new cluster takes its time on a busy machine.
+                begin()
+                return
+            until = monotonic() + CONNECTING
             _knock(address)
-            self._ray.init(
-                include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR
-            )
+            # It would tell that it is not in the main thread.
+            logging.getLogger("ray").setLevel(QUIET)
+            _within(until - monotonic(), begin)
         except (OSError, ValueError) as error:
             about: dict[str, object] = {"address": address, "reason": _first_line(error)}
             raise BadSetup("no_cluster", about) from error
@@ -130,7 +158,15 @@ class Cluster(Workers):
 
 
 def _soon(ask: Callable[[], Any]) -> Any:
-    """What a cluster answers that it needs no time for. Ray itself would wait for ever."""
+    """What a cluster answers that it needs no time for."""
+    try:
+        return _within(SILENCE, ask)
+    except TimeoutError as error:
+        raise BadSetup("cluster_silent") from error
+
+
+def _within(seconds: float, ask: Callable[[], Any]) -> Any:
+    """What comes within so many seconds, or TimeoutError. Ray itself would wait for ever."""
     answer: Future[Any] = Future()
 
     def wait() -> None:
@@ -140,10 +176,7 @@ def _soon(ask: Callable[[], Any]) -> Any:
             answer.set_exception(error)
 
     Thread(target=wait, daemon=True).start()
-    try:
-        return answer.result(SILENCE)
-    except TimeoutError as error:
-        raise BadSetup("cluster_silent") from error
+    return answer.result(seconds)
 
 
 HERE = Processes(1)
@@ -167,11 +200,21 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
+def _latest_address() -> str:
+    """Where Ray looks if it is told nothing: what the last cluster that began here has left."""
+    plain = "/tmp" if sys.platform == "darwin" else tempfile.gettempdir()  # noqa: S108 - as Ray does
+    file = Path(os.environ.get("RAY_TMPDIR") or plain, "ray", "ray_current_cluster")
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
 def _knock(address: str) -> None:
     """Look whether a cluster answers there: Ray itself would try for minutes.
 
-    Ray speaks gRPC, whose servers answer the greeting of HTTP/2 with their settings. Something else
-    that listens there, or a cluster that hangs, does not.
+    Ray speaks gRPC, whose servers answer the greeting of HTTP/2 with their settings, and a ping
+    with another. Something else that listens there, or a cluster that hangs, does not.
     """
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
@@ -179,10 +222,21 @@ def _knock(address: str) -> None:
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
         line.settimeout(PATIENCE)
         line.sendall(GREETING)
-        answer = line.recv(len(SETTINGS))
-    # A frame begins with its length, which may be any, in three bytes; then comes its kind.
-    if answer[3:4] != SETTINGS[3:4]:
-        raise OSError(EPROTO, "")
+        with line.makefile("rb") as heard:
+            if not _answers(heard):
+                raise OSError(EPROTO, "")
+
+
+def _answers(heard: BufferedReader) -> bool:
+    """Whether settings come, and among the next frames the answer to a ping."""
+    for number in range(FRAMES):
+        head = heard.read(HEAD)
+        if len(head) < HEAD or (not number and head[3] != SETTINGS):
+            return False
+        if head[3] == PING and head[4] & ANSWER:
+            return True
+        heard.read(int.from_bytes(head[:3]))
+    return False
 
 
 def _first_line(error: Exception) -> str:

@@ -184,6 +184,7 @@ said-interrupted = Nach { $done } von { $wanted } { $what ->
     } abgebrochen.
 said-trial = Nach Generation { $generation }: das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache des fairen Anteils der Siege gegen die bisher besten Zahlen.
 said-trained = Das sind jetzt die besten: { $file }
+said-no_round = Noch keine Verteilung wurde auf allen Plätzen gespielt, also lässt sich noch nichts vergleichen.
 said-verdict = { $verdict ->
         [above] { $bot } gewinnt mehr als { $share } der Partien: entschieden nach { $deals } Verteilungen.
         [below] { $bot } gewinnt weniger als { $share } der Partien: entschieden nach { $deals } Verteilungen.

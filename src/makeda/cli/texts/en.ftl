@@ -184,6 +184,7 @@ said-interrupted = Interrupted after { $done } of { $wanted } { $what ->
     }.
 said-trial = After generation { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the fair share of wins against the best numbers so far.
 said-trained = These are the best ones now: { $file }
+said-no_round = No deal has been played in every seat yet, so there is nothing to compare.
 said-verdict = { $verdict ->
         [above] { $bot } wins more than { $share } of the games: settled after { $deals } deals.
         [below] { $bot } wins less than { $share } of the games: settled after { $deals } deals.

@@ -184,6 +184,7 @@ said-interrupted = Afgebroken na { $done } van { $wanted } { $what ->
     }.
 said-trial = Na generatie { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } keer het eerlijke deel van de overwinningen tegen de beste getallen tot nu toe.
 said-trained = Dit zijn nu de beste: { $file }
+said-no_round = Er is nog geen verdeling op elke stoel gespeeld, dus valt er nog niets te vergelijken.
 said-verdict = { $verdict ->
         [above] { $bot } wint meer dan { $share } van de spellen: beslist na { $deals } verdelingen.
         [below] { $bot } wint minder dan { $share } van de spellen: beslist na { $deals } verdelingen.

@@ -11,7 +11,7 @@ from makeda.core.rng import seeded
 from makeda.core.state import State
 from makeda.lab.balance.study import Choice, Look, study
 from makeda.lab.keeping import unbroken
-from makeda.lab.ledger import Ledger, read_result
+from makeda.lab.ledger import Ledger, check_players, read_result
 from makeda.lab.series import Batch, Deal, Series
 from makeda.lab.workers import HERE, Workers
 
@@ -71,6 +71,10 @@ class Job(NamedTuple):
     place: int
     studied: bool
 
+    def games(self) -> range:
+        """The numbers of the games."""
+        return range(self.batch.first, self.batch.first + self.batch.size)
+
     def without(self, done: int) -> Job:
         """What is left when so many games are done."""
         batch = self.batch
@@ -93,9 +97,11 @@ def play_all(
     """
     played = [[] for _ in wanted] if played is None else played
     known = ledger.open(about or {}, read_played) if ledger else []
-    if progress:
-        progress(len(known))
     try:
+        seats = (job.batch.series.players for job in _jobs(wanted, studied) for _ in job.games())
+        check_players((game.result for game in known), seats)
+        if progress:
+            progress(len(known))
         rest = _jobs(wanted, studied)
         for job in rest:
             done, known = known[: job.batch.size], known[job.batch.size :]
@@ -128,9 +134,12 @@ def _jobs(wanted: list[Series], studied: int) -> Iterator[Job]:
 
 def read_played(entry: Any) -> Played:
     """A game as it stands in a ledger."""
-    result, counts, accounts, course, looks, better = entry
+    outcome, counts, accounts, course, looks, better = entry
+    result = read_result(outcome)
+    if better not in range(NOBODY, len(result.scores)):
+        raise ValueError("not a seat")
     return Played(
-        read_result(result),
+        result,
         dict(counts),
         dict(accounts),
         Course(*course),
@@ -138,7 +147,7 @@ def read_played(entry: Any) -> Played:
             Look(chances, seat, Choice(*choice) if choice else None)
             for chances, seat, choice in looks
         ],
-        int(better),
+        better,
     )
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from makeda.core.problems import BadSetup
-from makeda.games.reasons import reason_of
 from makeda.lab.balance.figures import Change, Item
 from makeda.lab.balance.story import Strength, Told
 from makeda.lab.stats import Estimate
+from makeda.lab.writing import replacing
 
 CSV = ".csv"
 PARQUET = ".parquet"
@@ -86,16 +86,14 @@ def check_figures_file(file: Path) -> None:
 
 def write_figures(file: Path, lines: list[Line]) -> None:
     """Write the table as what the name of the file says."""
-    try:
+    with replacing(file) as aside:
         if file.suffix == PARQUET:
-            _write_parquet(file, lines)
+            _write_parquet(aside, lines)
             return
-        with file.open("w", encoding="utf-8", newline="") as out:
+        with aside.open("w", encoding="utf-8", newline="") as out:
             writer = csv.writer(out)
             writer.writerow(Line._fields)
             writer.writerows(lines)
-    except OSError as error:
-        raise BadSetup("file_unwritable", {"reason": reason_of(error)}) from error
 
 
 def _write_parquet(file: Path, lines: list[Line]) -> None:
