@@ -15,7 +15,7 @@ from makeda.core.state import State
 class Sight:
     """What a bot may know of a position: its game, its seat's view, its moves, positions like it.
 
-    The true position is in here only to be asked these four things. A bot that looks at it
+    The true position is in here only to be asked these few things. A bot that looks at it
     chooses differently in a redealt position, and the conformance suite finds that out.
     """
 
@@ -27,6 +27,11 @@ class Sight:
     def game_id(self) -> str:
         """The id of the game that is being played."""
         return self._state.game_id
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self._state.players
 
     def view(self) -> AnyView:
         """What the seat may see, as JSON-ready data; its legal moves are under `me`."""

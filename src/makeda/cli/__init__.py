@@ -37,7 +37,7 @@ from makeda.cli.serving import (
     serve,
     some_free_port,
 )
-from makeda.cli.training import train
+from makeda.cli.training import forecast, train
 from makeda.cli.words import Command, Group, choose_language, out, run, said, tell
 from makeda.core.game import Option
 from makeda.core.problems import BadRecord, BadSetup, Problem
@@ -96,7 +96,17 @@ def _described(option: Option) -> str:
     return said("house_rule", option=typed, rule=option.rule) if option.rule else typed
 
 
-for command in (numbers, lab.simulate, lab.match, lab.tournament, balance, train, analyse, serve):
+for command in (
+    numbers,
+    lab.simulate,
+    lab.match,
+    lab.tournament,
+    balance,
+    train,
+    forecast,
+    analyse,
+    serve,
+):
     app.command(cls=Command)(command)
 
 

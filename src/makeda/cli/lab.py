@@ -34,8 +34,6 @@ from makeda.lab.simulate import Report, Simulation
 from makeda.lab.tournament import Rating, Tournament
 from makeda.lab.workers import Cluster, Processes, Workers, cores
 
-# More have no numbers that people write.
-
 WorkerCount = Annotated[int, typer.Option("--workers")]
 PlayerCounts = Annotated[str | None, typer.Option("--players")]
 OnCluster = Annotated[bool, typer.Option("--cluster")]

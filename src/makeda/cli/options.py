@@ -10,7 +10,7 @@ from makeda.core.problems import BadSetup
 from makeda.games.numbers import naming, numbers_of, read_numbers, read_toml, settle_table
 
 # More digits than any number of a table has; Python itself reads no more than some thousands.
-MOST_DIGITS = 9
+MOST_DIGITS = 12
 
 
 def options_of(game: Game, pairs: list[str] | None) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""`makeda train`: find numbers for a policy by playing."""
+"""`makeda train` and `makeda forecast`: what bots learn by playing."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from makeda.bots.greedy.numbers import TRAINED
 from makeda.cli.common import (
     GameName,
     Seed,
@@ -18,6 +19,7 @@ from makeda.cli.common import (
 from makeda.cli.lab import OnCluster, Resume, WorkerCount, team_of
 from makeda.cli.words import tell
 from makeda.games.registry import game as game_of
+from makeda.lab.forecasting import LOT, Forecasting, as_section
 from makeda.lab.ledger import Ledger
 from makeda.lab.training import Training, as_file
 from makeda.lab.writing import check_apart, check_writable
@@ -54,3 +56,34 @@ def train(
                 write_text(numbers_file, as_file(training.best, about))
                 tell("trained", file=str(numbers_file))
     end(training.done, generations)
+
+
+def forecast(
+    game: GameName,
+    output: Annotated[Path, typer.Option("--out")],
+    numbers: Annotated[str, typer.Option()] = TRAINED,
+    games: Annotated[int, typer.Option(min=1)] = 5000,
+    rounds: Annotated[int, typer.Option(min=1)] = 2,
+    seed: Seed = None,
+    workers: WorkerCount = 1,
+    cluster: OnCluster = False,
+    resume: Resume = None,
+) -> None:
+    """Learn from whole games how one that is broken off may end, for bots that look ahead."""
+    chosen = game_of(game)
+    check_apart([output], [resume] if resume else [])
+    check_writable(output)
+    ledger = Ledger(resume) if resume else None
+    start = seed_of(seed, ledger)
+    forecasting = Forecasting(chosen, numbers, start)
+    team = team_of(workers, cluster)
+    wanted = LOT * forecasting.lots(games)
+    with progress_bar(wanted) as advance, interruptible() as end:
+        for _ in forecasting.run(team, games, ledger):
+            advance(LOT)
+    end(LOT * forecasting.done, wanted)
+    about = f"makeda forecast {game} --seed {start} --games {games}"
+    section = as_section(forecasting.weights(), rounds, about)
+    known = as_file(forecasting.numbers, f"the numbers {numbers}")
+    write_text(output, f"{known}\n{section}")
+    tell("forecast", file=str(output))

@@ -183,14 +183,14 @@ def _play(job: _Job) -> _Outcome:
         seat = rng.below(players)
         seated: list[Player] = [others[rng.below(len(others))]] * players
         seated[seat] = own
-        state = game.new(players, derive(job.seed, number), **_options(game, rng))
+        state = game.new(players, derive(job.seed, number), **drawn_options(game, rng))
         result = play_game(state, seated, None)
         worth += rewards(state)[seat] + WIN_COUNTS * result.share(seat) * players
         share += result.share(seat) * players
     return _Outcome(worth / job.games, share / job.games)
 
 
-def _options(game: Game, rng: Rng) -> dict[str, object]:
+def drawn_options(game: Game, rng: Rng) -> dict[str, object]:
     """Mostly what is played when nobody chooses."""
     chosen: dict[str, object] = {}
     for option in game.info.options:

@@ -54,15 +54,15 @@ def numbers_of(game_id: str, source: str) -> Numbers:
     first = _checked(source, sets[FIRST], None)
     if source in (FIRST, TRAINED):
         return _checked(source, sets[source], first)
-    return _checked(source, _read(source), first)
+    return _checked(source, read_section(source, TRAINED), first)
 
 
-def _read(path: str) -> Mapping[str, object]:
-    """What somebody's file says under its set of trained numbers."""
+def read_section(path: str, name: str) -> Mapping[str, object]:
+    """What somebody's file says under a name; nothing if it does not have that."""
     try:
-        found = tomllib.loads(Path(path).read_text("utf-8"))[TRAINED]
-    except (OSError, ValueError, KeyError) as error:
-        raise BadSetup("bad_numbers", {"file": path, "name": TRAINED}) from error
+        found = tomllib.loads(Path(path).read_text("utf-8")).get(name)
+    except (OSError, ValueError) as error:
+        raise BadSetup("bad_numbers", {"file": path, "name": name}) from error
     return found if isinstance(found, dict) else {}
 
 

@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from makeda.bots.bot import Sight, Thought
 from makeda.bots.budget import Budget
+from makeda.bots.forecast import forecast
 from makeda.bots.greedy import GreedyBot, advice
 from makeda.bots.greedy.numbers import FIRST
 from makeda.bots.search.decision import Decision
@@ -42,7 +43,8 @@ class SearchBot(GreedyBot):
         end = perf_counter() + self.budget.seconds
         own = advice(sight.game_id, self.source)
         others = [advice(sight.game_id, source) for source in self.company]
-        decision = Decision(sight, self.rng, own, others, self.manner)
+        ahead = None if self.source == FIRST else forecast(sight.game_id, self.source)
+        decision = Decision(sight, self.rng, own, others, self.manner, ahead)
         if self.budget.playouts:
             for _ in range(self.budget.playouts):
                 decision.think()

@@ -12,6 +12,7 @@ from math import log, sqrt
 from typing import Final
 
 from makeda.bots.bot import Sight, Thought, out_of_turn
+from makeda.bots.forecast import Clock, Forecast
 from makeda.bots.greedy import NOTHING, Advice
 from makeda.bots.search.playout import Manner, play_on, rewards
 from makeda.bots.search.tree import Descent, Node, nearest
@@ -49,7 +50,13 @@ class Decision:
     """The worlds, the ideas, and the tree of what may follow."""
 
     def __init__(
-        self, sight: Sight, rng: Rng, own: Advice, others: list[Advice], manner: Manner
+        self,
+        sight: Sight,
+        rng: Rng,
+        own: Advice,
+        others: list[Advice],
+        manner: Manner,
+        forecast: Forecast | None = None,
     ) -> None:
         self.sight: Final = sight
         self.seat: Final = sight.seat
@@ -58,6 +65,9 @@ class Decision:
         self.own: Final = own
         self.others: Final = others
         self.manner: Final = manner
+        # What tells how a game may end that is broken off; without, all are played to their end.
+        known = forecast is not None and forecast.knows(sight.players)
+        self.forecast: Final = forecast if known else None
         self.tree: Final = Node()
         self.worlds: Final[list[State]] = []
         # By world and seat, who plays on there
@@ -107,10 +117,14 @@ class Decision:
         """What a move brings in a world, if everyone goes on as the tree and greed tell."""
         state = self.world(number)
         seated = self.company[number]
-        descent = Descent(state, seated)
+        clock = Clock(self.forecast, state) if self.forecast else None
+        descent = Descent(state, seated, clock)
         descent.go(self.tree, self.seat, move)
-        play_on(state, seated)
-        ended = rewards(state, self.manner)
+        play_on(state, seated, clock)
+        if self.forecast is None or state.over():
+            ended = rewards(state, self.manner)
+        else:
+            ended = self.forecast.rewards(state)
         descent.learn(ended)
         return ended[self.seat]
 

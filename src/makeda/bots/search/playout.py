@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from makeda.bots.forecast import Clock
 from makeda.bots.greedy import Advice
 from makeda.core.state import State
 
@@ -29,11 +30,13 @@ PLAIN: Final = Manner(0.1, of_best=False, tries_ends=False)
 KEEN: Final = Manner(0.3, of_best=True, tries_ends=True)
 
 
-def play_on(state: State, seated: list[Advice]) -> None:
-    """Play to the end, each seat by its policy."""
+def play_on(state: State, seated: list[Advice], clock: Clock | None = None) -> None:
+    """Play to the end, or until time is up, each seat by its policy."""
     while True:
         actors = state.actors()
         if not actors:
+            return
+        if clock is not None and clock.is_up(state):
             return
         seat = actors[0]
         state.apply(seat, seated[seat].choose(state, seat))

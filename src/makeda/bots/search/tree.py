@@ -12,6 +12,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
+from makeda.bots.forecast import Clock
 from makeda.bots.greedy import Advice
 from makeda.core.state import State
 
@@ -111,9 +112,10 @@ class Node:
 class Descent:
     """One way down the tree, and who chose what on it."""
 
-    def __init__(self, state: State, seated: list[Advice]) -> None:
+    def __init__(self, state: State, seated: list[Advice], clock: Clock | None = None) -> None:
         self.state: Final = state
         self.seated: Final = seated
+        self.clock: Final = clock
         self.seats: Final[list[int]] = []
         self.arms: Final[list[Arm]] = []
 
@@ -128,6 +130,8 @@ class Descent:
             self.ask(root, others, moves)
         node = root.after(moves)
         while node is not None and not self.state.over():
+            if self.clock is not None and self.clock.is_up(self.state):
+                return
             moves = []
             self.ask(node, self.state.actors(), moves)
             node = node.after(moves)

@@ -43,6 +43,11 @@ help-tournament = Bots an allen Tischen spielen lassen, die sich aus ihnen bilde
 help-train = Zahlen für die Spielweise eines Spiels finden, indem viele Sätze davon gegeneinander spielen.
     .numbers_file = Die Datei für die besten Zahlen; Bots spielen danach als adept:DATEI oder master:400:DATEI.
     .generations = Wie viele insgesamt; in jeder treten 32 Sätze an.
+help-forecast = Aus ganzen Partien lernen, wie eine abgebrochene enden dürfte, für Bots, die vorausschauen.
+    .output = Die Datei für die Zahlen und das Gelernte; Bots spielen danach als master:400:DATEI.
+    .numbers = Die Zahlen der Spielweise: unsere oder eine Datei von `train`.
+    .games = Wie viele Partien für jede Personenzahl.
+    .rounds = Nach wie vielen Runden ein Bot abbricht.
 help-balance = Gute Bots spielen lassen und eine Seite über Plätze, Längen, Punkte und Entscheidendes schreiben.
     .players = Personenzahlen, zum Beispiel 3,4 oder 3-5; ohne Angabe alle.
     .bots = Wer spielt, von schwach bis stark: jeder auf allen Plätzen, nebeneinander, und ein besserer unter den schwächeren.
@@ -185,6 +190,7 @@ said-interrupted = Nach { $done } von { $wanted } { $what ->
 said-trial = Nach Generation { $generation }: das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache des fairen Anteils der Siege gegen die bisher besten Zahlen.
 said-trained = Das sind jetzt die besten: { $file }
 said-no_round = Noch keine Verteilung wurde auf allen Plätzen gespielt, also lässt sich noch nichts vergleichen.
+said-forecast = Gelernt und geschrieben: { $file }
 said-verdict = { $verdict ->
         [above] { $bot } gewinnt mehr als { $share } der Partien: entschieden nach { $deals } Verteilungen.
         [below] { $bot } gewinnt weniger als { $share } der Partien: entschieden nach { $deals } Verteilungen.

@@ -43,6 +43,11 @@ help-tournament = Let bots play at all tables that can be made of them, and rate
 help-train = Find numbers for the policy of a game by letting sets of them play against each other.
     .numbers_file = The file for the best numbers; bots play by them as adept:FILE or master:400:FILE.
     .generations = How many in all; 32 sets compete in each.
+help-forecast = Learn from whole games how one that is broken off may end, for bots that look ahead.
+    .output = The file for the numbers and what was learned; bots play by it as master:400:FILE.
+    .numbers = The numbers of the policy: ours, or a file of `train`.
+    .games = How many games for each number of players.
+    .rounds = After how many rounds a bot breaks off.
 help-balance = Let good bots play, and write a page about seats, lengths, points and what matters.
     .players = Numbers of players, such as 3,4 or 3-5; by default all.
     .bots = Who plays, from weak to strong: each in all seats, side by side, and one of the better among the weaker.
@@ -185,6 +190,7 @@ said-interrupted = Interrupted after { $done } of { $wanted } { $what ->
 said-trial = After generation { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the fair share of wins against the best numbers so far.
 said-trained = These are the best ones now: { $file }
 said-no_round = No deal has been played in every seat yet, so there is nothing to compare.
+said-forecast = Learned, and written: { $file }
 said-verdict = { $verdict ->
         [above] { $bot } wins more than { $share } of the games: settled after { $deals } deals.
         [below] { $bot } wins less than { $share } of the games: settled after { $deals } deals.

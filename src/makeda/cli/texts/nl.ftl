@@ -43,6 +43,11 @@ help-tournament = Bots laten spelen aan alle tafels die je met ze kunt maken, en
 help-train = Getallen voor de speelwijze van een spel vinden door er veel sets van tegen elkaar te laten spelen.
     .numbers_file = Het bestand voor de beste getallen; bots spelen ernaar als adept:BESTAND of master:400:BESTAND.
     .generations = Hoeveel in totaal; in elke doen 32 sets mee.
+help-forecast = Van hele spellen leren hoe een afgebroken spel kan eindigen, voor bots die vooruitkijken.
+    .output = Het bestand voor de getallen en het geleerde; bots spelen ernaar als master:400:BESTAND.
+    .numbers = De getallen van de speelwijze: de onze, of een bestand van `train`.
+    .games = Hoeveel spellen voor elk aantal spelers.
+    .rounds = Na hoeveel ronden een bot afbreekt.
 help-balance = Goede bots laten spelen, en een pagina schrijven over stoelen, lengte, punten en wat telt.
     .players = Aantallen spelers, zoals 3,4 of 3-5; zonder opgave allemaal.
     .bots = Wie er spelen, van zwak tot sterk: elk op alle stoelen, naast elkaar, en één betere tussen de zwakkere.
@@ -185,6 +190,7 @@ said-interrupted = Afgebroken na { $done } van { $wanted } { $what ->
 said-trial = Na generatie { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } keer het eerlijke deel van de overwinningen tegen de beste getallen tot nu toe.
 said-trained = Dit zijn nu de beste: { $file }
 said-no_round = Er is nog geen verdeling op elke stoel gespeeld, dus valt er nog niets te vergelijken.
+said-forecast = Geleerd en geschreven: { $file }
 said-verdict = { $verdict ->
         [above] { $bot } wint meer dan { $share } van de spellen: beslist na { $deals } verdelingen.
         [below] { $bot } wint minder dan { $share } van de spellen: beslist na { $deals } verdelingen.

@@ -118,6 +118,7 @@ problems-bad_stop = Der Anteil, bei dem ein Wettkampf aufhört, muss zwischen 0 
 problems-bad_workers = Mindestens ein Arbeitsprozess ist nötig, nicht { $workers }.
 problems-unknown_bot = Den Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { WORDS($bots) } oder ein eigener als paket.modul:Klasse.
 problems-bad_numbers = „{ $file }“ ist keine Datei mit gelernten Zahlen für dieses Spiel: „{ $name }“ fehlt oder ist nicht, was es sein soll.
+problems-no_forecast = Noch niemand hat gesagt, worauf eine Vorhersage bei { $game } achtet.
 problems-bad_budget = Ein Bot, der vorausschaut, braucht eine Zahl von Probepartien oder eine Zeit, etwa search:400, search:200ms oder master:1s, nicht „{ $budget }“.
 problems-bot_not_imported = Der Bot „{ $bot }“ lässt sich nicht verwenden: Das Modul { $module } kann nicht importiert werden ({ $reason }).
 problems-bot_not_in_module = Der Bot „{ $bot }“ lässt sich nicht verwenden: Im Modul { $module } gibt es kein „{ $name }“.

@@ -117,6 +117,7 @@ problems-bad_stop = The share at which a match stops must lie between 0 and 1, u
 problems-bad_workers = At least one worker is needed, not { $workers }.
 problems-unknown_bot = There is no bot “{ $bot }”; there are { WORDS($bots) }, or your own as package.module:Class.
 problems-bad_numbers = “{ $file }” is no file of trained numbers for this game: “{ $name }” is missing, or is not what it should be.
+problems-no_forecast = Nobody has said yet what a forecast looks at in { $game }.
 problems-bad_budget = A bot that looks ahead needs a number of playouts or a time, such as search:400, search:200ms or master:1s, not “{ $budget }”.
 problems-bot_not_imported = The bot “{ $bot }” cannot be used: the module { $module } cannot be imported ({ $reason }).
 problems-bot_not_in_module = The bot “{ $bot }” cannot be used: the module { $module } has no “{ $name }”.

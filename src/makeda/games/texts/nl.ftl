@@ -118,6 +118,7 @@ problems-bad_stop = Het aandeel waarbij een wedstrijd stopt moet tussen 0 en 1 l
 problems-bad_workers = Er is minstens één rekenproces nodig, niet { $workers }.
 problems-unknown_bot = Er is geen bot “{ $bot }”; er zijn { WORDS($bots) }, of een eigen bot als pakket.module:Klasse.
 problems-bad_numbers = “{ $file }” is geen bestand met geleerde getallen voor dit spel: “{ $name }” ontbreekt of is niet wat het moet zijn.
+problems-no_forecast = Nog niemand heeft gezegd waar een voorspelling bij { $game } op let.
 problems-bad_budget = Een bot die vooruitkijkt heeft een aantal proefspellen of een tijd nodig, zoals search:400, search:200ms of master:1s, niet “{ $budget }”.
 problems-bot_not_imported = De bot “{ $bot }” kan niet worden gebruikt: de module { $module } kan niet worden geïmporteerd ({ $reason }).
 problems-bot_not_in_module = De bot “{ $bot }” kan niet worden gebruikt: de module { $module } heeft geen “{ $name }”.

@@ -1,0 +1,101 @@
+"""What matters in Saba: figures and how safe they are, and what brings more of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from makeda.bots.forecast import IN_A_TURN
+from makeda.bots.forecast import Reading as AnyReading
+from makeda.bots.greedy.numbers import Numbers
+from makeda.bots.greedy.saba.taste import Taste
+from makeda.bots.greedy.saba.worth import Outlook, Palace, pieces_of
+from makeda.core.piles import add
+from makeda.core.state import State
+from makeda.games.saba import scoring
+from makeda.games.saba.components import GOLD, LEVELS, NOTHING, PLOTS
+from makeda.games.saba.state import SabaState
+
+# More gold than this is of little use.
+MUCH_GOLD: Final = 3
+
+# How many things `_seat` lists
+WIDTH: Final = 30
+
+
+class Reading(AnyReading):
+    """A turn begins at the harbour."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        self.taste: Final = Taste(numbers)
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, SabaState)
+        return state.turn if state.phase.name == "fetching" else IN_A_TURN
+
+    def width(self) -> int:
+        return WIDTH
+
+    def standing(self, state: State) -> list[list[int]]:
+        assert isinstance(state, SabaState)
+        palace = Palace(self.taste, state)
+        ahead = scoring.leader_with(palace.points, state.serail)
+        return [_seat(state, palace, seat, ahead) for seat in range(state.players)]
+
+
+def _seat(s: SabaState, palace: Palace, seat: int, ahead: int) -> list[int]:
+    left = palace.left
+    safe = 0.0
+    on_level = [0] * (LEVELS + 1)
+    for plot in range(PLOTS):
+        if s.balconies[plot] == seat:
+            safe += palace.staying(plot, s.levels[plot])
+            add(on_level, s.levels[plot], 1)
+    staying = int(100.0 * safe)
+    goods = pieces_of(s, seat)
+    pieces = 0
+    for number in goods:
+        pieces += number
+    gold = min(MUCH_GOLD, goods[GOLD])
+    quarters = 0
+    for owner in s.quarters:
+        quarters += owner == seat
+    markers = 0
+    for owner in s.serail:
+        markers += owner == seat
+    cards = len(s.hands[seat])
+    leads = int(ahead == seat)
+    waits = (seat - s.turn) % s.players
+    points = palace.points[seat]
+    promise = int(100.0 * Outlook(palace, seat).standing(goods, NOTHING))
+    return [
+        points,
+        points * left,
+        staying,
+        staying * left,
+        on_level[1],
+        on_level[2],
+        on_level[3],
+        on_level[1] * left,
+        on_level[2] * left,
+        s.treasury[seat],
+        leads,
+        leads * left,
+        int(palace.leader == seat),
+        markers,
+        markers * left,
+        pieces,
+        pieces * left,
+        gold,
+        gold * left,
+        promise,
+        promise * left,
+        cards,
+        cards * left,
+        quarters,
+        quarters * left,
+        int(s.figures[seat] > 0),
+        s.figures[seat],
+        int(s.serail_figure == seat),
+        waits,
+        waits * left,
+    ]
