@@ -144,7 +144,7 @@ def test_moves_in_memory() -> None:
         np.zeros(2000, np.float32),
         bytearray(2000),
     ],
-    ids=str,
+    ids=["int64", "int16", "float64", "float16", "big_f4", "big_i4", "an_array", "bytearray"],
 )
 def test_memory_of_another_kind_is_refused(wrong: Any) -> None:
     kette = game_of("kette")

@@ -61,7 +61,7 @@ def train(
 def forecast(
     game: GameName,
     output: Annotated[Path, typer.Option("--out")],
-    numbers: Annotated[str, typer.Option()] = TRAINED,
+    numbers: Annotated[Path | None, typer.Option()] = None,
     games: Annotated[int, typer.Option(min=1)] = 5000,
     rounds: Annotated[int, typer.Option(min=1)] = 2,
     seed: Seed = None,
@@ -75,7 +75,8 @@ def forecast(
     check_writable(output)
     ledger = Ledger(resume) if resume else None
     start = seed_of(seed, ledger)
-    forecasting = Forecasting(chosen, numbers, start)
+    source = str(numbers) if numbers else TRAINED
+    forecasting = Forecasting(chosen, source, start)
     team = team_of(workers, cluster)
     wanted = LOT * forecasting.lots(games)
     with progress_bar(wanted) as advance, interruptible() as end:
@@ -84,6 +85,6 @@ def forecast(
     end(LOT * forecasting.done, wanted)
     about = f"makeda forecast {game} --seed {start} --games {games}"
     section = as_section(forecasting.weights(), rounds, about)
-    known = as_file(forecasting.numbers, f"the numbers {numbers}")
+    known = as_file(forecasting.numbers, f"the numbers {source}")
     write_text(output, f"{known}\n{section}")
     tell("forecast", file=str(output))
