@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from makeda.bots.bot import Sight
 from makeda.bots.forecast import WHOLE, forecast
 from makeda.bots.greedy.numbers import TRAINED
+from makeda.bots.registry import bot
+from makeda.cli import training
 from makeda.core.problems import BadSetup
+from makeda.core.rng import seeded
 from makeda.games.registry import game as game_of
 from makeda.lab import forecasting
 from makeda.lab.forecasting import Forecasting, as_section
@@ -21,7 +25,8 @@ KETTE = game_of("kette")
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forecasting, "LOT", 4)
+    for module in (forecasting, training):
+        monkeypatch.setattr(module, "LOT", 4)
 
 
 def run(
@@ -73,6 +78,17 @@ def test_what_was_learned_can_be_played_by(tmp_path: Path) -> None:
     assert learned
     assert learned.rounds == 3
     assert learned.weights == found.weights()
+
+
+def test_the_command_writes_a_file_that_a_master_can_play_by(tmp_path: Path) -> None:
+    file = tmp_path / "kette.toml"
+    training.forecast("kette", file, games=4, rounds=3, seed=1)
+    learned = forecast("kette", str(file))
+    assert learned
+    assert learned.weights == run(1)
+    state = KETTE.new(3, 1)
+    seat = state.actors()[0]
+    assert bot(f"master:4:{file}")(seeded(1)).choose(Sight(state, seat)) in state.legal(seat)
 
 
 def test_a_game_that_nothing_is_read_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
