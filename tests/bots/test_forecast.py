@@ -155,11 +155,17 @@ def test_a_file_of_ones_own_may_bring_a_forecast(tmp_path: Path) -> None:
     assert found.weights == {3: weights}
 
 
-def test_a_file_with_a_wrong_forecast_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "row",
+    ["[1, 2]", "3", str([1.5] * 23), str(["a"] * 23), str([10**30] * 23)],
+    ids=["short", "one", "fractions", "words", "huge"],
+)
+def test_a_file_with_a_wrong_forecast_is_refused(tmp_path: Path, row: str) -> None:
     ours = numbers_of("kette", TRAINED)
     lines = [f"{name} = {row if len(row) > 1 else row[0]}" for name, row in ours.values.items()]
     file = tmp_path / "kette.toml"
-    file.write_text("\n".join(["[trained]", *lines, "[forecast]", "rounds = 2", "3 = [1, 2]"]))
+    file.write_text("\n".join(["[trained]", *lines, "[forecast]", "rounds = 2", f"3 = {row}"]))
     with pytest.raises(BadSetup) as refused:
         forecast("kette", str(file))
     assert refused.value.key == "bad_numbers"
+    assert refused.value.params == {"file": str(file), "name": "3"}

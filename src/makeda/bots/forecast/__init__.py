@@ -31,6 +31,8 @@ from makeda.core.state import State
 FORECAST: Final = "forecast"
 # What stands for a whole win in sums of weights
 WHOLE: Final = 10**8
+# More than any weight
+MOST: Final = 10**12
 # Not at the beginning of a turn
 IN_A_TURN: Final = -1
 
@@ -122,10 +124,10 @@ def forecast(game_id: str, source: str = TRAINED) -> Forecast | None:
         return None
     if source != TRAINED:
         section = read_section(source, FORECAST)
-        return _checked(found, section) if section else None
+        return _checked(found, source, section) if section else None
     ours = files("makeda.bots.forecast").joinpath(f"{game_id}.toml")
     try:
-        return _checked(found, tomllib.loads(ours.read_text("utf-8"))[FORECAST])
+        return _checked(found, source, tomllib.loads(ours.read_text("utf-8"))[FORECAST])
     except (OSError, ValueError, LookupError, BadSetup):
         warn(f"The forecasts of {game_id} cannot be read: bots look ahead without.", stacklevel=2)
         return None
@@ -140,18 +142,26 @@ def reading_of(game_id: str, numbers: Numbers) -> Reading | None:
     return made
 
 
-def _checked(reading: Reading, section: object) -> Forecast:
+def _checked(reading: Reading, source: str, section: object) -> Forecast:
     """A forecast by what a file says, if it is of the right form."""
     if not isinstance(section, dict):
-        raise BadSetup("bad_numbers", {"file": FORECAST, "name": FORECAST})
-    weights: dict[int, list[int]] = {}
+        raise BadSetup("bad_numbers", {"file": source, "name": FORECAST})
     rounds = section.get("rounds")
     if not isinstance(rounds, int) or rounds < 1:
-        raise BadSetup("bad_numbers", {"file": FORECAST, "name": "rounds"})
+        raise BadSetup("bad_numbers", {"file": source, "name": "rounds"})
+    weights: dict[int, list[int]] = {}
     for name, row in section.items():
         if name == "rounds":
             continue
-        if not name.isdecimal() or not isinstance(row, list) or len(row) != 1 + reading.width():
-            raise BadSetup("bad_numbers", {"file": FORECAST, "name": name})
-        weights[int(name)] = [int(str(each)) for each in row]
+        if not name.isdecimal() or not _are_weights(row, 1 + reading.width()):
+            raise BadSetup("bad_numbers", {"file": source, "name": name})
+        weights[int(name)] = row
     return Forecast(reading, rounds, weights)
+
+
+def _are_weights(row: object, number: int) -> bool:
+    return (
+        isinstance(row, list)
+        and len(row) == number
+        and all(isinstance(each, int) and abs(each) < MOST for each in row)
+    )
