@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from makeda.bots.greedy import advice
-from makeda.bots.greedy.kette import Patient, Taste, Worth
+from makeda.bots.greedy.kette import Patient, Taste, Unwilling, Worth
 from makeda.bots.greedy.numbers import FIRST, numbers_of
 from makeda.games.kette.components import CARDS
 from makeda.games.kette.state import KetteState
@@ -79,6 +79,29 @@ def test_who_passes_a_good_card_before_anybody_has_bid_is_patient() -> None:
     assert shown == [False, True, False, False]
     do(s, "bid 1")
     assert not isinstance(GREEDY.as_shown(s, 1), Patient)
+
+
+def test_who_has_let_a_bid_stand_pays_no_more_for_that_card() -> None:
+    """[K3.2, K3.3]"""
+    laid = "ruby 1 at 0,1; ruby 3 at 0,3"
+    s = position(laid, ["ruby 2", "pearl 1", "pearl 2", "pearl 3"], players=4)
+    do(s, "offer ruby 2", "bid 1", "pass")
+    assert [isinstance(GREEDY.as_shown(s, seat), Unwilling) for seat in range(4)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
+    do(s, "pass")
+    shown = [GREEDY.as_shown(s, seat) for seat in range(4)]
+    assert [isinstance(each, Unwilling) for each in shown] == [False, False, True, True]
+    do(s, "price 3")
+    assert s.actor == 1
+    do(s, "pass")
+    assert chosen(s) == "take"
+    assert KETTE.moves.words(shown[2].choose(s, 2)) == "pass"
+    do(s, "take", "keep", "pass", "offer pearl 1")
+    assert shown[2].choose(s, 2) == GREEDY.choose(s, 2)
 
 
 def test_who_passes_a_forgery_or_has_no_money_is_not_patient() -> None:

@@ -97,6 +97,8 @@ class Policy(Advice):
         assert isinstance(state, KetteState)
         if _is_unsold(state):
             return Patient(self.numbers)
+        if _let_bid_stand(state, seat):
+            return Unwilling(self, state)
         passed = _has_passed(state, seat) and self.choose(state, seat) != PASS
         return Patient(self.numbers) if passed else self
 
@@ -128,6 +130,22 @@ class Patient(Policy):
         return super().choose(state, seat)
 
 
+class Unwilling(Advice):
+    """[K3.2] Somebody who has let a bid stand, and so will not pay more for that card."""
+
+    def __init__(self, usual: Policy, s: KetteState) -> None:
+        self.usual: Final = usual
+        self.auctioneer: Final = s.auctioneer
+        self.lot: Final = s.lot
+
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, KetteState)
+        asked = state.phase.name == "bidding" or state.phase.name == "asking"
+        if asked and state.lot == self.lot and state.auctioneer == self.auctioneer:
+            return PASS
+        return self.usual.choose(state, seat)
+
+
 def _is_unsold(s: KetteState) -> bool:
     """[K3.5, K3.6] Whether the cards that were laid so far found hardly any buyer: each that is
     sold and laid earns at least 2, and the others nothing.
@@ -144,6 +162,16 @@ def _has_passed(s: KetteState, seat: int) -> bool:
         return False
     asked = s.actors()[0]
     return 0 < (seat - s.auctioneer) % s.players < (asked - s.auctioneer) % s.players
+
+
+def _let_bid_stand(s: KetteState, seat: int) -> bool:
+    """Whether a seat has been asked to overbid the highest bid, and has not."""
+    if s.bid == NO_BID or seat == s.bidder or seat == s.auctioneer:
+        return False
+    if s.phase.name == "bidding":
+        asked = s.actors()[0]
+        return (seat - s.bidder) % s.players < (asked - s.bidder) % s.players
+    return s.phase.name == "deciding" or s.phase.name == "asking"
 
 
 def _choose(t: Taste, s: KetteState, seat: int) -> int:
