@@ -131,7 +131,7 @@ BIDDING = [
     ),
     # [K6.4, K7.1] The only free field of the ruby is kept for a lion.
     Sound(
-        "a card whose field is reserved is not worth 6 coins",
+        "a card whose field is reserved is not worth 11 coins",
         lambda: do(
             position(
                 "ruby 1 at 2,1; lion at 2,2",
@@ -139,7 +139,7 @@ BIDDING = [
                 players=4,
                 lions="mirrored",
             ),
-            *["offer ruby 2", "bid 5"],
+            *["offer ruby 2", "bid 10"],
         ),
         ("pass",),
     ),

@@ -17,18 +17,16 @@ WIDTH: Final = 22
 
 
 class Reading(AnyReading):
-    """A turn is an auction, or in part 2 a card."""
+    """A turn is an auction. Part 2 is short, and in it the order of the cards is all that matters:
+    it is always played to its end.
+    """
 
     def __init__(self, numbers: Numbers) -> None:
         self.taste: Final = Taste(numbers)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, KetteState)
-        if state.phase.name == "offering":
-            return state.auctioneer
-        if state.phase.name == "restoring":
-            return state.players + state.laid + len(state.forgeries)
-        return IN_A_TURN
+        return state.auctioneer if state.phase.name == "offering" else IN_A_TURN
 
     def width(self) -> int:
         return WIDTH
