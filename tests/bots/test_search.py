@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from makeda.bots.bot import Sight
+from makeda.bots.forecast import Clock, forecast
 from makeda.bots.greedy import advice
 from makeda.bots.greedy.kette import Patient
 from makeda.bots.greedy.numbers import FIRST, numbers_of
 from makeda.bots.playing import AdvisedPlayer, Player, bot_player, play_game
 from makeda.bots.registry import bot
 from makeda.bots.search.playout import play_on, rewards
-from makeda.bots.search.tree import Choice, nearest
+from makeda.bots.search.tree import EARLY, LATE, Choice, Descent, Growth, nearest
 from makeda.core.game import Game
 from makeda.core.rng import Rng, seeded
 from makeda.core.state import State
@@ -100,11 +101,17 @@ def test_moves_are_tried_from_the_sensible_one_outwards() -> None:
     assert tried == [11, 12, 10, 13, 3]
 
 
-def try_often(root: Choice, legal: list[int], times: int, rewards: dict[int, float]) -> list[int]:
+def try_often(
+    root: Choice,
+    legal: list[int],
+    times: int,
+    rewards: dict[int, float],
+    growth: Growth = LATE,
+) -> list[int]:
     """The moves that are picked, one after another, each with its reward."""
     picked = []
     for _ in range(times):
-        arm = root.pick(legal, 2)
+        arm = root.pick(legal, 2, growth)
         arm.visits += 1
         arm.total += rewards.get(arm.move, 0.5)
         picked.append(arm.move)
@@ -117,6 +124,27 @@ def test_the_tree_begins_greedily_and_finds_what_is_better() -> None:
     picked = try_often(root, [1, 2, 3], 4000, {1: 0.1, 2: 0.4, 3: 0.7})
     assert picked.count(3) > 3000
     assert 1 in picked
+
+
+def test_where_forecasts_are_steady_the_tree_branches_earlier() -> None:
+    assert set(try_often(Choice(), [1, 2, 3], 40, {})) == {2}
+    picked = try_often(Choice(), [1, 2, 3], 200, {3: 0.6}, EARLY)
+    assert set(picked[:14]) == {2}
+    assert picked.count(3) > 100
+
+
+def test_only_where_matches_have_shown_it_replies_are_compared() -> None:
+    for game_id, players, growth in (
+        ("saba", 2, EARLY),
+        ("saba", 3, LATE),
+        ("babel", 3, LATE),
+        ("kette", 3, LATE),
+    ):
+        state = game_of(game_id).new(players, 1)
+        ahead = forecast(game_id)
+        assert ahead
+        assert Descent(state, [], Clock(ahead, state)).growth is growth
+        assert Descent(state, []).growth is LATE
 
 
 def test_of_many_moves_only_some_are_tried() -> None:

@@ -55,6 +55,13 @@ class Reading(ABC):
     def standing(self, state: State) -> list[list[int]]:
         """By seat, what it has, in whole numbers."""
 
+    def compares_replies(self, players: int) -> bool:
+        """Whether a dozen forecasts tell which of two replies is better; matches have to show it.
+
+        Then the search compares what may follow its moves, instead of taking everybody for greedy.
+        """
+        return False
+
 
 class Forecast:
     """A reading, and the weights of what is read."""

@@ -35,6 +35,9 @@ class Reading(AnyReading):
     def width(self) -> int:
         return WIDTH
 
+    def compares_replies(self, players: int) -> bool:
+        return players == 2
+
     def standing(self, state: State) -> list[list[int]]:
         assert isinstance(state, SabaState)
         palace = Palace(self.taste, state)

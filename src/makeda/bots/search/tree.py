@@ -16,11 +16,24 @@ from makeda.bots.forecast import Clock
 from makeda.bots.greedy import Advice
 from makeda.core.state import State
 
-# So many visits for the second move that is tried, 4 times as many for the third, 9 times … Results
-# vary so much that fewer visits do not tell which move is better; replies would be half random.
-VISITS_PER_IDEA: Final = 100.0
-# How much a move that was tried rarely is favoured over one that went well
-CURIOSITY: Final = 0.3
+
+class Growth:
+    """When a tree branches.
+
+    The second move is tried after so many visits, the third after 4 times as many, 9 times … and
+    `curiosity` is how much a move that was tried rarely is favoured over one that went well.
+    """
+
+    def __init__(self, visits: float, curiosity: float) -> None:
+        self.visits: Final = visits
+        self.curiosity: Final = curiosity
+
+
+# Results of whole games vary so much that fewer visits do not tell which move is better; replies
+# would be half random.
+LATE: Final = Growth(100.0, 0.3)
+# Forecasts vary far less, and few may tell (`Reading.compares_replies`).
+EARLY: Final = Growth(15.0, 0.1)
 
 
 class Arm:
@@ -33,9 +46,9 @@ class Arm:
         # How often it was legal when its seat chose: only then it could have been tried.
         self.legal = 0
 
-    def promise(self) -> float:
+    def promise(self, curiosity: float) -> float:
         """The upper end of what it may be worth."""
-        return self.total / self.visits + CURIOSITY * sqrt(log(self.legal) / self.visits)
+        return self.total / self.visits + curiosity * sqrt(log(self.legal) / self.visits)
 
 
 class Choice:
@@ -45,19 +58,19 @@ class Choice:
         self.arms: list[Arm] = []
         self.visits = 0
 
-    def usual(self, greedy: int) -> Arm | None:
+    def usual(self, greedy: int, growth: Growth) -> Arm | None:
         """The greedy move, if it is all that was tried and nothing else is due: mostly it is so,
         and then it does not matter what else is legal.
         """
         if len(self.arms) != 1 or self.arms[0].move != greedy:
             return None
-        if self.visits + 1 >= VISITS_PER_IDEA:
+        if self.visits + 1 >= growth.visits:
             return None
         self.visits += 1
         self.arms[0].legal += 1
         return self.arms[0]
 
-    def pick(self, legal: list[int], greedy: int) -> Arm:
+    def pick(self, legal: list[int], greedy: int, growth: Growth) -> Arm:
         """The greedy move first, now and then a neighbour of it, else the most promising one."""
         self.visits += 1
         tried = [arm for arm in self.arms if arm.move in legal]
@@ -66,11 +79,11 @@ class Choice:
         moves = [arm.move for arm in tried]
         if greedy not in moves:
             return self._add(greedy)
-        if len(tried) < len(legal) and VISITS_PER_IDEA * len(tried) * len(tried) <= self.visits:
+        if len(tried) < len(legal) and growth.visits * len(tried) * len(tried) <= self.visits:
             return self._add(nearest(legal, greedy, moves))
         best, most = tried[0], -1.0
         for arm in tried:
-            promise = arm.promise()
+            promise = arm.promise(growth.curiosity)
             if promise > most:
                 best, most = arm, promise
         return best
@@ -116,6 +129,8 @@ class Descent:
         self.state: Final = state
         self.seated: Final = seated
         self.clock: Final = clock
+        early = clock is not None and clock.reading.compares_replies(state.players)
+        self.growth: Final = EARLY if early else LATE
         self.seats: Final[list[int]] = []
         self.arms: Final[list[Arm]] = []
 
@@ -141,7 +156,9 @@ class Descent:
         for seat in seats:
             greedy = self.seated[seat].choose(self.state, seat)
             choice = node.choice(seat)
-            arm = choice.usual(greedy) or choice.pick(self.state.legal(seat), greedy)
+            arm = choice.usual(greedy, self.growth)
+            if arm is None:
+                arm = choice.pick(self.state.legal(seat), greedy, self.growth)
             self.state.apply(seat, arm.move)
             self.seats.append(seat)
             self.arms.append(arm)
