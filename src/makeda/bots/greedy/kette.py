@@ -160,8 +160,7 @@ def _has_passed(s: KetteState, seat: int) -> bool:
     """Whether a seat has left it to those after it to open the bidding that goes on."""
     if s.phase.name != "bidding" or s.bid != NO_BID or not s.cash[seat]:
         return False
-    asked = s.actors()[0]
-    return 0 < (seat - s.auctioneer) % s.players < (asked - s.auctioneer) % s.players
+    return _has_been_asked(s, seat, s.auctioneer)
 
 
 def _let_bid_stand(s: KetteState, seat: int) -> bool:
@@ -169,9 +168,13 @@ def _let_bid_stand(s: KetteState, seat: int) -> bool:
     if s.bid == NO_BID or seat == s.bidder or seat == s.auctioneer:
         return False
     if s.phase.name == "bidding":
-        asked = s.actors()[0]
-        return (seat - s.bidder) % s.players < (asked - s.bidder) % s.players
+        return _has_been_asked(s, seat, s.bidder)
     return s.phase.name == "deciding" or s.phase.name == "asking"
+
+
+def _has_been_asked(s: KetteState, seat: int, since: int) -> bool:
+    """Whether a seat sits between this one and the one that is asked now."""
+    return 0 < (seat - since) % s.players < (s.actors()[0] - since) % s.players
 
 
 def _choose(t: Taste, s: KetteState, seat: int) -> int:
