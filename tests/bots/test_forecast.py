@@ -157,8 +157,8 @@ def test_a_file_of_ones_own_may_bring_a_forecast(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "row",
-    ["[1, 2]", "3", str([1.5] * 23), str(["a"] * 23), str([10**30] * 23)],
-    ids=["short", "one", "fractions", "words", "huge"],
+    ["[1, 2]", "3", str([1.5] * 23), str(["a"] * 23), f"[{'true, ' * 23}]", str([10**30] * 23)],
+    ids=["short", "one", "fractions", "words", "flags", "huge"],
 )
 def test_a_file_with_a_wrong_forecast_is_refused(tmp_path: Path, row: str) -> None:
     ours = numbers_of("kette", TRAINED)

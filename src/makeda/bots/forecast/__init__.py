@@ -18,7 +18,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import Final
+from typing import Final, TypeGuard
 from warnings import warn
 
 from mypy_extensions import mypyc_attr
@@ -154,7 +154,7 @@ def _checked(reading: Reading, source: str, section: object) -> Forecast:
     if not isinstance(section, dict):
         raise BadSetup("bad_numbers", {"file": source, "name": FORECAST})
     rounds = section.get("rounds")
-    if not isinstance(rounds, int) or rounds < 1:
+    if not _is_whole(rounds) or rounds < 1:
         raise BadSetup("bad_numbers", {"file": source, "name": "rounds"})
     weights: dict[int, list[int]] = {}
     for name, row in section.items():
@@ -170,5 +170,10 @@ def _are_weights(row: object, number: int) -> bool:
     return (
         isinstance(row, list)
         and len(row) == number
-        and all(isinstance(each, int) and abs(each) < MOST for each in row)
+        and all(_is_whole(each) and abs(each) < MOST for each in row)
     )
+
+
+def _is_whole(value: object) -> TypeGuard[int]:
+    """True and false are whole numbers in Python, but nobody means them."""
+    return isinstance(value, int) and not isinstance(value, bool)
