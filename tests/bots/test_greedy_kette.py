@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from makeda.bots.greedy import advice
+from makeda.bots.greedy import advice, advice_by
 from makeda.bots.greedy.kette import Patient, Taste, Unwilling, Worth
-from makeda.bots.greedy.numbers import FIRST, numbers_of
+from makeda.bots.greedy.numbers import FIRST, Numbers, numbers_of
 from makeda.games.kette.components import CARDS
 from makeda.games.kette.state import KetteState
 from tests.games.kette.build import KETTE, column, do, position
@@ -66,6 +66,41 @@ def test_it_waits_with_forgeries() -> None:
     """In part 2 premiums grow, so a card that earns nothing ever is the best to play first."""
     s = position("ruby 1 at 0,1", ["ruby 1, pearl 3", "pearl 1", ""], phase="restoring")
     assert chosen(s) == "forgery ruby 1"
+
+
+def test_numbers_can_keep_lions_and_lay_equal_cards_first() -> None:
+    """With the first numbers neither counts; those that were found by playing know of both."""
+    lion = position("ruby 1 at 0,1", ["ruby 2, lion", "pearl 1", ""], phase="restoring")
+    alike = "ruby 1 at 1,1; pearl 1 at 3,1"
+    double = position(alike, ["ruby 4, pearl 4, pearl 4", "topaz 1", ""], phase="restoring")
+    for position_, move in ((lion, "lay ruby 2"), (double, "lay pearl 4")):
+        assert not chosen(position_).startswith(move)
+        changed = {**FIRST_NUMBERS.values, "lion_waits": [9.0], "double_waits": [-9.0]}
+        other = advice_by("kette", Numbers(changed))
+        move_found = KETTE.moves.words(other.choose(position_, position_.actor))
+        assert move_found.startswith(move)
+
+
+def test_numbers_can_count_what_a_card_in_hand_is_worth_beside_its_premium() -> None:
+    more = {"in_hand": [2.0], "opens_class": [1.0], "lion_more": [4.0]}
+    taste = Taste(Numbers({**FIRST_NUMBERS.values, **more}))
+    s = position("ruby 1 at 0,1; ruby 3 at 0,3", ["ruby 1, ruby 2, pearl 2, lion", "", ""])
+
+    def added(card: str) -> float:
+        number = CARDS.index(card)
+        return Worth(taste, s, number).later - Worth(TASTE, s, number).later
+
+    assert [added(card) for card in ("ruby 1", "ruby 2", "pearl 2", "lion")] == [0, 2, 3, 6]
+
+
+def test_numbers_can_make_an_equal_card_worth_less_to_who_holds_one() -> None:
+    changed = advice_by("kette", Numbers({**FIRST_NUMBERS.values, "second_copy": [-99.0]}))
+    hands = ["ruby 2", "pearl 1", "ruby 2"]
+    s = do(position("ruby 1 at 0,1; ruby 3 at 0,3", hands), "offer ruby 2")
+    assert KETTE.moves.words(changed.choose(s, 1)) == "bid 1"
+    do(s, "bid 1")
+    assert chosen(s) == "bid 2"
+    assert KETTE.moves.words(changed.choose(s, 2)) == "pass"
 
 
 def test_who_passes_a_good_card_before_anybody_has_bid_is_patient() -> None:

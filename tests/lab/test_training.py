@@ -37,6 +37,16 @@ def test_it_moves_away_from_the_first_numbers() -> None:
     assert found.done == 2
 
 
+def test_numbers_that_are_0_at_first_are_looked_for_unless_they_belong_to_a_row() -> None:
+    found = run(1, 2).guess().values
+    assert numbers_of("kette", FIRST).values["lion_waits"] == [0]
+    assert found["lion_waits"] != [0]
+    saba = Training(game_of("saba"), 1)
+    list(saba.run(HERE, 1, None))
+    assert saba.guess().values["stock"][0] == 0
+    assert saba.guess().values["stock"][1] != numbers_of("saba", FIRST).values["stock"][1]
+
+
 def test_the_seed_decides_everything() -> None:
     assert run(1, 2).guess().values == run(1, 2).guess().values
     assert run(1, 2).guess().values != run(2, 2).guess().values

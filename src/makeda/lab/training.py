@@ -1,10 +1,11 @@
 """Numbers for the policies, found by playing: many sets compete, and the best breed the next.
 
-What is searched are factors by which the first numbers, written by hand, are multiplied. A
-generation is drawn around the best guess so far (by CMA-ES, of the library cmaes), every set plays
-the same deals against unlike opponents, and those that did well move the guess. Now and then the
-guess plays against the best set so far, on deals that are used for nothing else; if it wins, it is
-the new best one.
+What is searched are factors by which the first numbers, written by hand, are multiplied; to a
+number that is 0, since the first policy did without it, something is added. A generation is drawn
+around the best guess so far (by CMA-ES, of the library cmaes), every set plays the same deals
+against unlike opponents, and those that did well move the guess. Now and then the guess plays
+against the best set so far, on deals that are used for nothing else; if it wins, it is the new best
+one.
 
 Everything follows from the seed and from how the sets did, which the ledger keeps, one line for
 each generation: whoever goes on with a ledger plays the rest alone, and gets the same numbers.
@@ -33,6 +34,8 @@ SETS = 32
 SPREAD = 0.25
 # No number becomes more than so many times as large or as small as the first one.
 FURTHEST = 12.0
+# What is added to a number that was 0, where others are multiplied by e
+ADDED = 10.0
 # A set plays so many games; later ones differ less, so they play more.
 LEAST_GAMES, MORE_GAMES, MOST_GAMES = 400, 20, 1600
 # After so many generations the guess plays against the best one, so many games.
@@ -78,7 +81,7 @@ class Training:
         self._game = game
         self._seed = seed
         self._first = numbers_of(game.info.id, FIRST)
-        self._searched = [place for place, each in enumerate(self._first.flat()) if each]
+        self._searched = _searched(self._first)
         self._optimizer = _optimizer(len(self._searched), derive(seed, "sets"))
         self.about = about_games("train", game, seed=seed, sets=SETS)
         self.done = 0
@@ -143,8 +146,17 @@ class Training:
     def _numbers(self, factors: Any) -> Numbers:
         flat = self._first.flat()
         for place, factor in zip(self._searched, factors, strict=True):
-            flat[place] *= exp(max(-log(FURTHEST), min(log(FURTHEST), float(factor))))
+            power = max(-log(FURTHEST), min(log(FURTHEST), float(factor)))
+            flat[place] = flat[place] * exp(power) if flat[place] else ADDED * power
         return self._first.like([round(number, 4) for number in flat])
+
+
+def _searched(first: Numbers) -> list[int]:
+    """The places of the numbers that are looked for: all but those that are 0 in a row of others,
+    where it means that nothing is worth nothing.
+    """
+    alone = [len(row) == 1 for row in first.values.values() for _ in row]
+    return [place for place, number in enumerate(first.flat()) if number or alone[place]]
 
 
 def as_file(numbers: Numbers, about: str) -> str:

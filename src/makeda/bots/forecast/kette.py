@@ -49,7 +49,7 @@ def _seat(t: Taste, s: KetteState, seat: int, worths: list[Worth | None]) -> lis
         to_buyer += worth.to_buyer()
         now += worth.now
         lions += card == LION
-        useless += worth.later == 0.0
+        useless += worth.now == 0 and card != LION
     cards = len(s.hands[seat])
     cash = s.cash[seat]
     promise = int(10.0 * later)

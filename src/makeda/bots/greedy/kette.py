@@ -28,6 +28,7 @@ from makeda.games.kette.components import (
     HAND_SIZE,
     LION,
     LIONS,
+    VALUES,
     full_deck,
 )
 from makeda.games.kette.moves import (
@@ -77,6 +78,16 @@ class Taste:
         self.equal_card: Final = numbers.one("equal_card")
         self.other_lion: Final = numbers.one("other_lion")
         self.lion_loses_field: Final = numbers.one("lion_loses_field")
+        # What a card in hand is worth beside its premium, since it can be offered again; and how
+        # much more than that if it opens a class, or is a lion
+        self.in_hand: Final = numbers.one("in_hand")
+        self.opens_class: Final = numbers.one("opens_class")
+        self.lion_more: Final = numbers.one("lion_more")
+        # How much more a card is worth to a buyer who holds an equal one
+        self.second_copy: Final = numbers.one("second_copy")
+        # How much is lost in part 2 by laying a lion now, and by laying one of two equal gems
+        self.lion_waits: Final = numbers.one("lion_waits")
+        self.double_waits: Final = numbers.one("double_waits")
         # Everybody who is asked about a card judges it alike, so the last one is kept.
         self.latest: Lot | None = None
 
@@ -182,11 +193,11 @@ def _choose(t: Taste, s: KetteState, seat: int) -> int:
         case "offering":
             return _offer(t, s, seat)
         case "bidding":
-            return _bid(t, s)
+            return _bid(t, s, seat)
         case "deciding":
             return _decide(t, s, seat)
         case "asking":
-            return TAKE if s.price < t.bidding_share * _worth_of_lot(t, s).to_buyer() else PASS
+            return TAKE if s.price < t.bidding_share * _worth_to(t, s, seat) else PASS
         case "buying":
             return _lay_or_keep(t, s)
         case "unsold":
@@ -220,8 +231,16 @@ class Worth:
             if now > self.now:
                 self.now, self.field = now, field
             self.later = max(self.later, now + t.later * (s.layout.full[field] - now))
-        if len(fields) == 1 and card != LION:
+        if not fields:
+            return
+        if card == LION:
+            self.later += t.in_hand + t.lion_more
+            return
+        if len(fields) == 1:
             self.later *= t.at_risk
+        self.later += t.in_hand
+        if s.class_of[card // VALUES] == EMPTY:
+            self.later += t.opens_class
 
     def to_buyer(self) -> float:
         """[K3.5] Double the premium now, or what it earns later."""
@@ -258,6 +277,14 @@ def _worth_of_lot(t: Taste, s: KetteState) -> Worth:
     return lot.worth
 
 
+def _worth_to(t: Taste, s: KetteState, seat: int) -> float:
+    """What the card that is for sale is worth to somebody who may buy it."""
+    worth = _worth_of_lot(t, s).to_buyer()
+    if t.second_copy and s.lot in s.hands[seat]:
+        worth += t.second_copy
+    return worth
+
+
 # Part 1
 
 
@@ -292,10 +319,10 @@ def _richest_other(s: KetteState, seat: int) -> int:
     return most
 
 
-def _bid(t: Taste, s: KetteState) -> int:
+def _bid(t: Taste, s: KetteState, seat: int) -> int:
     """Overbid by as little as possible, as long as the card is worth it."""
     bid = s.bid + 1
-    return BID + bid if bid <= t.bidding_share * _worth_of_lot(t, s).to_buyer() else PASS
+    return BID + bid if bid <= t.bidding_share * _worth_to(t, s, seat) else PASS
 
 
 def _decide(t: Taste, s: KetteState, seat: int) -> int:
@@ -342,8 +369,9 @@ def _restore(t: Taste, s: KetteState, seat: int) -> int:
         if not fields and is_forgery(s, card) and least > 0.0:
             best, least = FORGERY + card, 0.0
         danger = _danger(t, card, len(fields), seen)
+        waits = _waits(t, s.hands[seat], card)
         for field in fields:
-            loss = _loss_by_laying(t, s, field, danger)
+            loss = _loss_by_laying(t, s, field, danger) + waits
             if loss < least:
                 best, least = lay(card, field), loss
     return best
@@ -354,6 +382,13 @@ def _loss_by_laying(t: Taste, s: KetteState, field: int, danger: float) -> float
     now = premium(s.layout, s.necklace, field)
     growth = t.later * (s.layout.full[field] - now)
     return growth - danger * now
+
+
+def _waits(t: Taste, hand: list[int], card: int) -> float:
+    """What is lost by laying this card now, whatever the field."""
+    if card == LION:
+        return t.lion_waits
+    return t.double_waits if t.double_waits and hand.count(card) > 1 else 0.0
 
 
 def _danger(t: Taste, card: int, fields: int, seen: list[int]) -> float:
