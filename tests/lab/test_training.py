@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from makeda.bots.greedy.numbers import FIRST, numbers_of
+from makeda.cli.training import train
 from makeda.games.registry import game as game_of
 from makeda.lab import training
 from makeda.lab.ledger import Ledger
@@ -83,6 +85,29 @@ def test_a_guess_that_wins_more_than_its_share_is_the_best_one() -> None:
             return
         assert found.best.values == numbers_of("kette", FIRST).values
     pytest.fail("no guess was ever better")
+
+
+def test_the_command_says_how_it_goes_and_writes_what_is_best(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whether it was found now or is in the ledger; before anything is better, it says so."""
+    found = {}
+    for seed in range(20):
+        file, ledger = tmp_path / f"{seed}.toml", tmp_path / f"{seed}.ledger"
+        train("kette", file, generations=2, seed=seed, resume=ledger)
+        said = capsys.readouterr().out
+        trial = re.search(r"After generation 2: \d\.\d\d times the fair share", said)
+        assert file.exists() == ("These are the best ones now" in said)
+        assert trial if file.exists() else "nothing was written" in said
+        found[file.exists()] = seed
+    file = tmp_path / f"{found[True]}.toml"
+    written = file.read_text()
+    assert written.startswith(f"# makeda train kette --seed {found[True]}, generation 2\n")
+    assert numbers_of("kette", str(file)).values == run(found[True], 2).best.values
+    file.unlink()
+    train("kette", file, generations=2, resume=tmp_path / f"{found[True]}.ledger")
+    assert file.read_text() == written
+    assert False in found
 
 
 def test_only_more_than_the_fair_share_is_better() -> None:

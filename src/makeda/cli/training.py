@@ -17,11 +17,11 @@ from makeda.cli.common import (
     write_text,
 )
 from makeda.cli.lab import OnCluster, Resume, WorkerCount, team_of
-from makeda.cli.words import tell
+from makeda.cli.words import tell, texts
 from makeda.games.registry import game as game_of
 from makeda.lab.forecasting import LOT, Forecasting, as_section
 from makeda.lab.ledger import Ledger
-from makeda.lab.training import Training, as_file
+from makeda.lab.training import TRIAL_EVERY, Training, as_file
 from makeda.lab.writing import check_apart, check_writable
 
 NumbersFile = Annotated[Path, typer.Option("--out")]
@@ -49,13 +49,21 @@ def train(
         for generation in training.run(team, generations, ledger):
             advance(1)
             if generation.share:
-                number = training.done
-                tell("trial", generation=number, share=generation.share)
+                share = texts().number(generation.share, 2)
+                tell("trial", generation=training.done, share=share)
             if generation.is_better:
-                about = f"makeda train {game} --seed {start}, generation {training.done}"
-                write_text(numbers_file, as_file(training.best, about))
-                tell("trained", file=str(numbers_file))
+                _write_best(training, numbers_file)
     end(training.done, generations)
+    # Those that were in the ledger may have been better, too.
+    if training.best_after:
+        _write_best(training, numbers_file)
+        tell("trained", file=str(numbers_file))
+    else:
+        tell("none_better", number=TRIAL_EVERY)
+
+
+def _write_best(training: Training, file: Path) -> None:
+    write_text(file, as_file(training.best, training.source()))
 
 
 def forecast(

@@ -86,6 +86,8 @@ class Training:
         self.about = about_games("train", game, seed=seed, sets=SETS)
         self.done = 0
         self.best = self._first
+        # The generation after which that was the guess; 0 while nothing is better than the first
+        self.best_after = 0
 
     def run(self, workers: Workers, wanted: int, ledger: Ledger | None) -> Iterator[Generation]:
         """Go on to so many generations in all, with those that are in the ledger."""
@@ -105,6 +107,11 @@ class Training:
         """The middle of where the search looks now."""
         return self._numbers(self._optimizer.mean)
 
+    def source(self) -> str:
+        """The command that finds the best set."""
+        game, seed = self._game.info.id, self._seed
+        return f"makeda train {game} --seed {seed}, generation {self.best_after}"
+
     def _play_one(self, workers: Workers) -> Generation:
         drawn = self._drawn()
         worths = [outcome.worth for outcome in workers.map(_play, self._contest(drawn))]
@@ -113,8 +120,7 @@ class Training:
             return Generation(worths, 0.0)
         outcomes = list(workers.map(_play, self._trial()))
         generation = Generation(worths, sum(each.share for each in outcomes) / len(outcomes))
-        if generation.is_better:
-            self.best = self.guess()
+        self._crown(generation)
         return generation
 
     def _drawn(self) -> list[Any]:
@@ -125,8 +131,11 @@ class Training:
         losses = [-worth for worth in generation.worths]
         self._optimizer.tell(list(zip(drawn, losses, strict=True)))
         self.done += 1
+        self._crown(generation)
+
+    def _crown(self, generation: Generation) -> None:
         if generation.is_better:
-            self.best = self.guess()
+            self.best, self.best_after = self.guess(), self.done
 
     def _contest(self, drawn: list[Any]) -> list[_Job]:
         """All sets on the same deals: half of the others go by the first numbers."""

@@ -187,8 +187,9 @@ said-interrupted = Nach { $done } von { $wanted } { $what ->
         [positions] Stellungen
        *[games] Partien
     } abgebrochen.
-said-trial = Nach Generation { $generation }: das { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }-fache des fairen Anteils der Siege gegen die bisher besten Zahlen.
+said-trial = Nach Generation { $generation }: das { $share }-fache des fairen Anteils der Siege gegen die bisher besten Zahlen.
 said-trained = Das sind jetzt die besten: { $file }
+said-none_better = Noch haben keine Zahlen die ersten geschlagen, also wurde nichts geschrieben. Nach jeder { $number }. Generation wird gegen sie gespielt.
 said-no_round = Noch keine Verteilung wurde auf allen Plätzen gespielt, also lässt sich noch nichts vergleichen.
 said-forecast = Gelernt und geschrieben: { $file }
 said-verdict = { $verdict ->

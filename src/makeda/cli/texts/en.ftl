@@ -187,8 +187,9 @@ said-interrupted = Interrupted after { $done } of { $wanted } { $what ->
         [positions] positions
        *[games] games
     }.
-said-trial = After generation { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the fair share of wins against the best numbers so far.
+said-trial = After generation { $generation }: { $share } times the fair share of wins against the best numbers so far.
 said-trained = These are the best ones now: { $file }
+said-none_better = No set has beaten the first numbers yet, so nothing was written. Every { $number } generations, the best guess plays against them.
 said-no_round = No deal has been played in every seat yet, so there is nothing to compare.
 said-forecast = Learned, and written: { $file }
 said-verdict = { $verdict ->

@@ -187,8 +187,9 @@ said-interrupted = Afgebroken na { $done } van { $wanted } { $what ->
         [positions] stellingen
        *[games] spellen
     }.
-said-trial = Na generatie { $generation }: { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } keer het eerlijke deel van de overwinningen tegen de beste getallen tot nu toe.
+said-trial = Na generatie { $generation }: { $share } keer het eerlijke deel van de overwinningen tegen de beste getallen tot nu toe.
 said-trained = Dit zijn nu de beste: { $file }
+said-none_better = Nog geen getallen hebben de eerste verslagen, dus er is niets geschreven. Na elke { $number }e generatie wordt tegen ze gespeeld.
 said-no_round = Er is nog geen verdeling op elke stoel gespeeld, dus valt er nog niets te vergelijken.
 said-forecast = Geleerd en geschreven: { $file }
 said-verdict = { $verdict ->
