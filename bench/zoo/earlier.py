@@ -21,6 +21,9 @@ class Earlier(SearchBot):
         super().__init__(rng, budget("60"), TRAINED)
 
     def choose(self, sight: Sight) -> int:
+        moves = sight.legal()
+        if len(moves) == 1:
+            return moves[0]
         own = advice(sight.game_id, self.source)
         others = [advice(sight.game_id, source) for source in self.company]
         decision = Decision(sight, self.rng, own, others, self.manner, None)
