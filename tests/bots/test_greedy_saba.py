@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from makeda.bots.bot import RandomBot, Sight
-from makeda.bots.greedy import GreedyBot, advice
+from makeda.bots.greedy import GreedyBot, advice, advice_by
+from makeda.bots.greedy.numbers import FIRST, Numbers, numbers_of
 from makeda.core.rng import seeded
 from makeda.games.saba.state import SabaState
 from tests.conformance.laws import bot_does_not_peek
-from tests.games.saba.build import SABA, legal, position
+from tests.games.saba.build import SABA, do, legal, position
 
 EXPERT = {"persons": "on", "serail_figure": "on", "guards": "on"}
 # One of each, which is what a treasury card costs
 ONE_OF_EACH = "alabaster, sandstone, ebony, gold"
 
 
-def chosen(s: SabaState) -> str:
-    return SABA.moves.words(advice("saba").choose(s, s.actor))
+FIRST_NUMBERS = numbers_of("saba", FIRST)
+
+
+def chosen(s: SabaState, **others: float) -> str:
+    """What the policy does by the first numbers, or where some of them are others."""
+    values = {name: [number] for name, number in others.items()}
+    policy = advice_by("saba", Numbers({**FIRST_NUMBERS.values, **values}))
+    return SABA.moves.words(policy.choose(s, s.actor))
 
 
 def test_it_builds_when_it_can() -> None:
@@ -96,6 +103,54 @@ def test_it_brings_a_figure_to_a_quarter_while_that_pays_off() -> None:
     late = position(["2 gold"], built=True, spaces="column 7, column 8", rest="")
     assert chosen(early) in legal(early, "place")
     assert chosen(late) == "draw"
+
+
+def test_numbers_can_make_it_play_gold_for_a_place() -> None:
+    """[S3.8, S3.9]"""
+    s = position(["", ""], built=True, hands=["gold"])
+    assert chosen(s) == "draw"
+    assert chosen(s, cards_for_place=1.0) == "play gold"
+    assert chosen(s, cards_for_place=1.0, card=2.0) == "draw"
+
+
+def test_numbers_can_let_a_second_figure_earn_as_much_as_the_first() -> None:
+    s = position(["3 gold"], built=True, quarters="stonecutters red")
+    do(s, "use stonecutters")
+    assert chosen(s, swap=0.0) == "place carpenters"
+    assert chosen(s, swap=0.0, second=2.0) == "place stonecutters"
+
+
+def test_numbers_can_make_gold_worth_more_than_other_pieces() -> None:
+    s = position(["2 gold"], built=True)
+    assert chosen(s) == "place stonecutters"
+    assert chosen(s, gold=0.05) == "place goldsmiths"
+
+
+def test_numbers_can_make_a_card_cheaper_that_would_be_one_too_many() -> None:
+    """[S3.11] With three in hand, one has to go after the next is drawn."""
+    few = position(["alabaster, sandstone"], hands=["alabaster, gold"])
+    many = position(["alabaster, sandstone"], hands=["alabaster, gold, gold"])
+    for s in (few, many):
+        assert chosen(s) == "play alabaster"
+        assert chosen(s, card=1.0, spare_card=1.0) == "draw"
+    assert chosen(few, card=1.0, spare_card=0.0) == "draw"
+    assert chosen(many, card=1.0, spare_card=0.0) == "play alabaster"
+
+
+def test_numbers_can_prefer_sides_of_the_harbour() -> None:
+    """[S1.6, S3.2] What is turned over tells what can be fetched next time."""
+    s = position(phase="fetching")
+    assert chosen(s, card_extra=1.0) == "harbour 1"
+    assert chosen(s, vizier_extra=1.0) == "harbour 3"
+    assert chosen(s, vizier_extra=1.0, vizier_early=-2.0) == "harbour 1"
+    late = position(phase="fetching", spaces="column 7, column 8", rest="")
+    assert chosen(late, vizier_extra=1.0, vizier_early=-2.0) == "harbour 3"
+    turned = position(phase="fetching", turned=[1, 1, 0, 0])
+    assert chosen(turned, four_extra=2.0) == "harbour 4"
+    assert chosen(turned, four_extra=-2.0) == "harbour 2"
+    assert chosen(turned, four_extra=2.0, four_early=-4.0) == "harbour 2"
+    assert chosen(turned, remove_extra=4.0) == "harbour 2"
+    assert chosen(turned, remove_extra=4.0, remove_early=-8.0) == "harbour 4"
 
 
 def test_it_removes_the_card_that_a_rival_would_build() -> None:

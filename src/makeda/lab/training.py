@@ -19,7 +19,7 @@ from math import exp, log
 from typing import Any, NamedTuple
 
 from makeda.bots.greedy import advice_by
-from makeda.bots.greedy.numbers import FIRST, TRAINED, Numbers, numbers_of
+from makeda.bots.greedy.numbers import FIRST, TRAINED, Numbers, numbers_of, unit_of
 from makeda.bots.playing import AdvisedPlayer, Player, play_game
 from makeda.bots.search.playout import rewards
 from makeda.core.game import Game
@@ -34,8 +34,6 @@ SETS = 32
 SPREAD = 0.25
 # No number becomes more than so many times as large or as small as the first one.
 FURTHEST = 12.0
-# What is added to a number that was 0, where others are multiplied by e
-ADDED = 10.0
 # A set plays so many games; later ones differ less, so they play more.
 LEAST_GAMES, MORE_GAMES, MOST_GAMES = 400, 20, 1600
 # After so many generations the guess plays against the best one, so many games.
@@ -82,6 +80,7 @@ class Training:
         self._seed = seed
         self._first = numbers_of(game.info.id, FIRST)
         self._searched = _searched(self._first)
+        self._unit = unit_of(game.info.id)
         self._optimizer = _optimizer(len(self._searched), derive(seed, "sets"))
         self.about = about_games("train", game, seed=seed, sets=SETS)
         self.done = 0
@@ -156,7 +155,7 @@ class Training:
         flat = self._first.flat()
         for place, factor in zip(self._searched, factors, strict=True):
             power = max(-log(FURTHEST), min(log(FURTHEST), float(factor)))
-            flat[place] = flat[place] * exp(power) if flat[place] else ADDED * power
+            flat[place] = flat[place] * exp(power) if flat[place] else self._unit * power
         return self._first.like([round(number, 4) for number in flat])
 
 

@@ -7,19 +7,31 @@ from typing import Final
 from makeda.bots.forecast import IN_A_TURN
 from makeda.bots.forecast import Reading as AnyReading
 from makeda.bots.greedy.numbers import Numbers
+from makeda.bots.greedy.saba.means import count
 from makeda.bots.greedy.saba.taste import Taste
 from makeda.bots.greedy.saba.worth import Outlook, Palace, pieces_of
 from makeda.core.piles import add
 from makeda.core.state import State
 from makeda.games.saba import scoring
-from makeda.games.saba.components import GOLD, LEVELS, NOTHING, PLOTS
+from makeda.games.saba.components import (
+    CAPACITY,
+    GOLD,
+    GOLDSMITHS,
+    HARBOUR_CARDS,
+    LEVELS,
+    NOTHING,
+    PLACES,
+    PLACES_OF,
+    PLOTS,
+)
+from makeda.games.saba.harbour import upper_field
 from makeda.games.saba.state import SabaState
 
 # More gold than this is of little use.
 MUCH_GOLD: Final = 3
 
 # How many things `_seat` lists
-WIDTH: Final = 30
+WIDTH: Final = 34
 
 
 class Reading(AnyReading):
@@ -60,12 +72,17 @@ def _seat(s: SabaState, palace: Palace, seat: int, ahead: int) -> list[int]:
         pieces += number
     gold = min(MUCH_GOLD, goods[GOLD])
     quarters = 0
-    for owner in s.quarters:
-        quarters += owner == seat
+    mints = 0
+    for place in range(PLACES):
+        if s.quarters[place] == seat:
+            quarters += 1
+            mints += place in PLACES_OF[GOLDSMITHS]
     markers = 0
     for owner in s.serail:
         markers += owner == seat
     cards = len(s.hands[seat])
+    # How many pieces the sides bring that lie up: a large one is worth having
+    sides = [CAPACITY[upper_field(s, seat, card)] for card in range(HARBOUR_CARDS)]
     leads = int(ahead == seat)
     waits = (seat - s.turn) % s.players
     points = palace.points[seat]
@@ -96,6 +113,10 @@ def _seat(s: SabaState, palace: Palace, seat: int, ahead: int) -> list[int]:
         cards * left,
         quarters,
         quarters * left,
+        mints * left,
+        count(s, seat, GOLD),
+        sides[0],
+        sides[1],
         int(s.figures[seat] > 0),
         s.figures[seat],
         int(s.serail_figure == seat),

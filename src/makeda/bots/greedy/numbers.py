@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from makeda.core.problems import BadSetup
 
@@ -47,14 +47,26 @@ class Numbers:
 
 def numbers_of(game_id: str, source: str) -> Numbers:
     """The numbers of a game from a source: one of the two sets, or a file that was trained."""
-    ours = files("makeda.bots.greedy").joinpath(f"{game_id}.toml")
-    if not ours.is_file():
+    sets = _ours(game_id)
+    if not sets:
         return Numbers({})  # a game whose policy needs none
-    sets = tomllib.loads(ours.read_text("utf-8"))
     first = _checked(source, sets[FIRST], None)
     if source in (FIRST, TRAINED):
         return _checked(source, sets[source], first)
     return _checked(source, read_section(source, TRAINED), first)
+
+
+def unit_of(game_id: str) -> float:
+    """How much of something counts in a game: training adds so much to a number that was 0, where
+    it multiplies others by e.
+    """
+    return float(_ours(game_id).get("unit", 1.0))
+
+
+def _ours(game_id: str) -> dict[str, Any]:
+    """The file beside the policy; nothing if there is none."""
+    found = files("makeda.bots.greedy").joinpath(f"{game_id}.toml")
+    return tomllib.loads(found.read_text("utf-8")) if found.is_file() else {}
 
 
 def read_section(path: str, name: str) -> Mapping[str, object]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from makeda.bots.greedy.saba.means import Way, find_way
-from makeda.bots.greedy.saba.worth import GAME, Outlook, gold_of, pieces_of
+from makeda.bots.greedy.saba.means import Way, card_effort, count, find_way
+from makeda.bots.greedy.saba.worth import GAME, Outlook, pieces_of
 from makeda.games.saba.components import (
     BAZAAR,
     CRAFTSMAN,
@@ -23,7 +23,7 @@ from makeda.games.saba.components import (
     level_of,
     plot_of,
 )
-from makeda.games.saba.moves import FINISH, PLACE, TREASURY, build
+from makeda.games.saba.moves import FINISH, PLACE, PLAY, TREASURY, build
 from makeda.games.saba.palace import has_figure_for
 from makeda.games.saba.state import SabaState
 
@@ -165,27 +165,41 @@ def next_place(outlook: Outlook) -> int:
     # Every turn a card leaves, so this many turns are left, less the one that is over.
     turns = outlook.palace.left / s.players - 1.0
     have = pieces_of(s, seat)
+    cards = _gold_to_play(outlook)
     before = outlook.standing(have, NOTHING) - outlook.waste(have)
     best, most = NOTHING, 0.0
     for quarter in range(len(QUARTERS)):
         place = s.free_place(quarter)
-        if place == NOTHING or gold_of(s, seat) < PRICE_OF_PLACE[place]:
+        if place == NOTHING or have[GOLD] + cards < PRICE_OF_PLACE[place]:
             continue
+        played = max(0, PRICE_OF_PLACE[place] - have[GOLD])
         left = have[:]
-        left[GOLD] -= PRICE_OF_PLACE[place]
+        left[GOLD] += played - PRICE_OF_PLACE[place]
         gain = (
             turns * _earns(outlook, quarter) + outlook.standing(left, NOTHING) - outlook.waste(left)
         )
+        for number in range(1, played + 1):
+            gain -= card_effort(outlook.taste, s, seat, number)
         if gain - before > most:
-            best, most = PLACE + quarter, gain - before
+            best, most = PLAY + GOLD if played else PLACE + quarter, gain - before
     return best
+
+
+def _gold_to_play(outlook: Outlook) -> int:
+    """[S3.9] How much gold its action cards bring for a place, if it thinks of that."""
+    s = outlook.s
+    if not outlook.taste.cards_for_place:
+        return 0
+    return min(count(s, outlook.seat, GOLD), s.supply[GOLD])
 
 
 def _earns(outlook: Outlook, quarter: int) -> float:
     """A second figure in a quarter earns less, for one kind alone builds nothing."""
     t = outlook.taste
     earns = t.work if quarter < WORKSHOPS else t.swap
-    return earns / 2 if outlook.s.place_of(outlook.seat, quarter) != NOTHING else earns
+    if quarter < WORKSHOPS and GIVES[quarter] == GOLD:
+        earns += t.gold
+    return earns * t.second if outlook.s.place_of(outlook.seat, quarter) != NOTHING else earns
 
 
 def quarter_to_leave(s: SabaState, seat: int) -> int:

@@ -68,7 +68,7 @@ def best_harbour(t: Taste, s: SabaState, seat: int) -> int:
     best, most = NOTHING, -GAME
     for side in sides:
         value = side.value(s.harbour_kinds[side.field], s.harbour_pieces[side.field])
-        if value > most:
+        if best == NOTHING or value > most:
             best, most = HARBOUR + side.field, value
     swap = _harbour_master(s, seat, sides, most + t.masterly)
     return best if swap == NOTHING else swap
@@ -97,19 +97,24 @@ class Side:
         self.field = field
         brings = outlook.s.tables.extras[field]
         self.vizier = brings == VIZIER_SIDE
+        t = outlook.taste
+        early = outlook.palace.left / PALACE_CARDS
         # What it is worth beside the pieces
-        self.extra = 0.0
         if brings == CARD_SIDE:
-            self.extra = outlook.taste.card_extra
+            self.extra = t.card_extra
         elif brings == REMOVE_SIDE:
-            self.extra = _removal(outlook)
+            self.extra = _removal(outlook) + t.remove_extra + early * t.remove_early
+        elif brings == VIZIER_SIDE:
+            self.extra = t.vizier_extra + early * t.vizier_early
+        else:
+            self.extra = t.four_extra + early * t.four_early
 
     def value(self, kind: int, pieces: int) -> float:
         """What the side promises with these pieces on its field."""
         have = pieces_of(self.outlook.s, self.outlook.seat)
         add(have, kind, pieces)
         if self.vizier:
-            return _with_vizier(self.outlook, have)
+            return _with_vizier(self.outlook, have) + self.extra
         return prospect(self.outlook, have) + self.extra
 
 

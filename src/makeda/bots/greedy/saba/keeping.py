@@ -127,6 +127,6 @@ def _least_needed(t: Taste, s: SabaState, seat: int, among: list[int]) -> int:
             have[kind] -= 1
             value = outlook.standing(have, NOTHING)
             have[kind] += 1
-            if value > most:
+            if best == NOTHING or value > most:
                 best, most = kind, value
     return best

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from makeda.bots.greedy.saba.taste import Taste
 from makeda.core.piles import add
+from makeda.games.saba.cards import hand_limit
 from makeda.games.saba.components import (
     BAZAAR,
     CARAVAN_LEADER,
@@ -122,10 +123,20 @@ def count(s: SabaState, seat: int, card: int) -> int:
 def _play_cards(way: Way) -> None:
     """[S3.9] Basic action cards, as far as the supply goes"""
     played = [0] * KINDS
+    number = 0
     for card in way.s.hands[way.seat]:
         if card < KINDS and way.lack[card] > 0 and way.s.supply[card] > played[card]:
             add(played, card, 1)
-            way.step(PLAY + card, card, way.taste.card)
+            number += 1
+            way.step(PLAY + card, card, card_effort(way.taste, way.s, way.seat, number))
+
+
+def card_effort(t: Taste, s: SabaState, seat: int, number: int) -> float:
+    """[S3.11] What it costs to use up one more card, so many with it. One that will be too many as
+    soon as the next is drawn costs little.
+    """
+    left = len(s.hands[seat]) - number + 1
+    return t.spare_card if left >= hand_limit(s) else t.card
 
 
 def acting(s: SabaState, quarter: int) -> int:

@@ -16,8 +16,20 @@ class Taste:
         # What a figure in a quarter earns a turn: in a workshop, at the exchange or the bazaar
         self.work: Final = numbers.one("work")
         self.swap: Final = numbers.one("swap")
-        # An action card from the harbour
+        # The part of that which a second figure in a quarter earns
+        self.second: Final = numbers.one("second")
+        # Whether it plays gold cards for a place in a quarter: not if this is 0
+        self.cards_for_place: Final = numbers.one("cards_for_place")
+        # What sides of the harbour are worth beside their pieces: the card that one brings, and
+        # that a small side is turned over to a large one, or a large one to a small one. The early
+        # ones are added at the beginning of the game, and then less and less.
         self.card_extra: Final = numbers.one("card_extra")
+        self.remove_extra: Final = numbers.one("remove_extra")
+        self.vizier_extra: Final = numbers.one("vizier_extra")
+        self.four_extra: Final = numbers.one("four_extra")
+        self.remove_early: Final = numbers.one("remove_early")
+        self.vizier_early: Final = numbers.one("vizier_early")
+        self.four_early: Final = numbers.one("four_early")
         # The part of what removing a card promises that is left, as rivals have other cards too
         self.removal: Final = numbers.one("removal")
         # To block a figure in a quarter, or to free one, by moving the vizier
@@ -28,6 +40,8 @@ class Taste:
         self.little: Final = numbers.one("little")
         # What it costs to use up a means
         self.card: Final = numbers.one("card")
+        # An action card that would be one too many at the end of the turn
+        self.spare_card: Final = numbers.one("spare_card")
         self.person: Final = numbers.one("person")
         # The chance that a figure outlives one higher part that is still to come in its plot
         self.outlives: Final = numbers.one("outlives")
@@ -43,5 +57,7 @@ class Taste:
         self.closeness: Final = numbers.row("closeness")
         # The worth of so many pieces of one kind: one is always of use, a fourth hardly ever
         self.stock: Final = numbers.row("stock")
+        # What a piece of gold is worth more than another one
+        self.gold: Final = numbers.one("gold")
         # A piece or an action card beyond the limit, which goes back
         self.waste: Final = numbers.one("waste")

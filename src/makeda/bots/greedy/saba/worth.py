@@ -221,6 +221,7 @@ class Outlook:
         stock = self.taste.stock
         for kind in range(KINDS):
             value += stock[min(have[kind], len(stock) - 1)]
+        value += self.taste.gold * min(have[GOLD], len(stock) - 1)
         best = 0.0
         for space in range(SPACES):
             # What would promise less with nothing missing needs no closer look.
