@@ -9,7 +9,7 @@ from makeda.bots.forecast import Reading as AnyReading
 from makeda.bots.greedy.numbers import Numbers
 from makeda.bots.greedy.saba.means import count
 from makeda.bots.greedy.saba.taste import Taste
-from makeda.bots.greedy.saba.worth import Outlook, Palace, pieces_of
+from makeda.bots.greedy.saba.worth import Palace, outlook_of, palace_of, pieces_of
 from makeda.core.piles import add
 from makeda.core.state import State
 from makeda.games.saba import scoring
@@ -52,7 +52,7 @@ class Reading(AnyReading):
 
     def standing(self, state: State) -> list[list[int]]:
         assert isinstance(state, SabaState)
-        palace = Palace(self.taste, state)
+        palace = palace_of(self.taste, state)
         ahead = scoring.leader_with(palace.points, state.serail)
         return [_seat(state, palace, seat, ahead) for seat in range(state.players)]
 
@@ -86,7 +86,7 @@ def _seat(s: SabaState, palace: Palace, seat: int, ahead: int) -> list[int]:
     leads = int(ahead == seat)
     waits = (seat - s.turn) % s.players
     points = palace.points[seat]
-    promise = int(100.0 * Outlook(palace, seat).standing(goods, NOTHING))
+    promise = int(100.0 * outlook_of(palace.taste, s, seat).standing(goods, NOTHING))
     return [
         points,
         points * left,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from makeda.bots.greedy.saba.means import Way, card_effort, count, find_way
-from makeda.bots.greedy.saba.worth import GAME, Outlook, pieces_of
+from makeda.bots.greedy.saba.worth import GAME, Outlook, outlook_of, pieces_of
 from makeda.games.saba.components import (
     BAZAAR,
     CRAFTSMAN,
@@ -141,7 +141,7 @@ def _removal_gains(outlook: Outlook) -> list[float]:
     gains = [-chance for chance in _chances(outlook)]
     for other in range(s.players):
         if other != outlook.seat:
-            theirs = _chances(Outlook(outlook.palace, other))
+            theirs = _chances(outlook_of(outlook.taste, s, other))
             for space in range(SPACES):
                 gains[space] += theirs[space] / (s.players - 1)
     return gains

@@ -43,8 +43,14 @@ class Palace:
     """What everybody can tell of the palace cards: what the open ones cost, and which come."""
 
     def __init__(self, t: Taste, s: SabaState) -> None:
-        self.taste = t
-        self.s = s
+        self.taste: Final = t
+        self.s: Final = s
+        # What tells that it has changed: nothing is built, and no figure comes or goes, without one
+        # of these
+        self.spaces: Final = s.spaces[:]
+        self.palace_next: Final = s.palace_next
+        self.figures: Final = s.figures[:]
+        self.serail: Final = s.serail[:]
         # [S9.1] By card, whether it is open or still in the deck
         coming = [False] * DECK_CARDS
         # How many palace cards are open or still to come: the clock of the game [S7.1]
@@ -67,6 +73,17 @@ class Palace:
         self.leader = NOBODY
         if self.scoring != NOTHING:
             self.leader = scoring.leader_with(self.points, s.serail)
+
+    def is_of(self, t: Taste, s: SabaState) -> bool:
+        """Whether it tells of this position as it is now."""
+        return (
+            self.s is s
+            and self.taste is t
+            and self.palace_next == s.palace_next
+            and self.spaces == s.spaces
+            and self.figures == s.figures
+            and self.serail == s.serail
+        )
 
     def staying(self, plot: int, level: int) -> float:
         """[S3.5] The chance that a figure on this level is still there in the end."""
@@ -256,8 +273,38 @@ class Outlook:
         return self.taste.waste * max(0, pieces - MOST_PIECES)
 
 
+class Seen:
+    """A palace, and what each seat that has asked sees of it."""
+
+    def __init__(self, palace: Palace) -> None:
+        self.palace: Final = palace
+        self.outlooks: Final[list[Outlook | None]] = [None] * palace.s.players
+
+
+# In a turn a seat decides again and again while the palace stays the same: so the last one is kept.
+LATEST: Final[list[Seen]] = []
+
+
+def palace_of(t: Taste, s: SabaState) -> Palace:
+    return _seen(t, s).palace
+
+
 def outlook_of(t: Taste, s: SabaState, seat: int) -> Outlook:
-    return Outlook(Palace(t, s), seat)
+    seen = _seen(t, s)
+    found = seen.outlooks[seat]
+    if found is None:
+        found = seen.outlooks[seat] = Outlook(seen.palace, seat)
+    return found
+
+
+def _seen(t: Taste, s: SabaState) -> Seen:
+    if LATEST:
+        latest = LATEST[0]
+        if latest.palace.is_of(t, s):
+            return latest
+    seen = Seen(Palace(t, s))
+    LATEST[:] = [seen]
+    return seen
 
 
 def pieces_of(s: SabaState, seat: int) -> list[int]:
