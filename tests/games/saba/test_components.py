@@ -10,6 +10,7 @@ from makeda.games.saba.components import (
     DECK_NAMES,
     END_CARD,
     FIRST_TREASURY,
+    GOLD,
     KINDS,
     QUARTERS,
     SECOND_TREASURY,
@@ -147,10 +148,16 @@ def test_s2_1_the_others_get_one_piece_and_the_late_ones_a_second_like_it(player
     assert len(kinds) == 4
 
 
+@pytest.mark.parametrize("persons", ["off", "on"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_s2_5_an_even_start_gives_the_second_of_two_another_kind(players: int) -> None:
-    for seed in range(20):
-        usual, even = fresh(players, seed), fresh(players, seed, even_start="on")
+def test_s2_5_an_even_start_gives_the_second_of_two_another_kind(
+    players: int, persons: str
+) -> None:
+    """Gold only where the persons are in the game."""
+    added: set[int] = set()
+    for seed in range(40):
+        usual = fresh(players, seed, persons=persons)
+        even = fresh(players, seed, persons=persons, even_start="on")
         if players > 2:
             assert even.goods == usual.goods
             continue
@@ -158,7 +165,10 @@ def test_s2_5_an_even_start_gives_the_second_of_two_another_kind(players: int) -
         more = [a - b for a, b in zip(even.goods, usual.goods, strict=True)]
         assert sorted(more) == [0] * 7 + [1]
         assert sorted(even.goods) == [0] * 6 + [1, 1]
+        added.add(more.index(1) - KINDS)
         assert SABA.options_of(even)["even_start"] == "on"
+    kinds = set(range(KINDS)) if persons == "on" else set(range(KINDS)) - {GOLD}
+    assert added == (kinds if players == 2 else set())
 
 
 def test_s2_2_the_resources_lie_in_the_harbour_at_random() -> None:

@@ -8,6 +8,7 @@ from makeda.games.saba.components import (
     END_CARD,
     FIELDS,
     FIRST_TREASURY,
+    GOLD,
     KINDS,
     PLOTS,
     SECOND_TREASURY,
@@ -33,14 +34,16 @@ def deal(s: SabaState) -> None:
 def _give_first_goods(s: SabaState) -> None:
     """[S2.1] One piece of each kind is mixed; the third and fourth player get one more.
 
-    [S2.5] By a variant of our own, the second of two players gets another kind as well.
+    [S2.5] By a variant of our own, the second of two players gets another kind as well, but without
+    the persons no gold.
     """
     kinds = list(range(KINDS))
     s.rng.shuffle(kinds)
     for seat in range(1, s.players):
         s.get(seat, kinds[seat], 2 if seat >= 2 else 1)
     if s.even_start and s.players == 2:
-        s.get(1, kinds[2], 1)
+        third, fourth = kinds[2:]
+        s.get(1, fourth if third == GOLD and not s.persons else third, 1)
 
 
 def _fill_harbour(s: SabaState) -> None:
