@@ -1,15 +1,18 @@
 """What the master and the levels were measured against, and what came of it: bench/MASTERS.md.
 
     python bench/masters.py play aims     play what is missing of one part, on all cores
+    python bench/masters.py check         play the first game of every file again: still the same?
     python bench/masters.py               write the page anew, from the games in bench/masters/
 
 Every match is one bot against as many copies of another as there are other seats. Its games are
-kept in a file, so a part can be stopped at any time and resumed on any machine. They were played
-by the bots as they are now: whoever changes how one of them chooses removes its files.
+kept in a file, so a part can be stopped at any time and resumed on any machine. They are to be
+those of the bots as they are now: whoever changes how one of them chooses asks `check`, and removes
+the files whose games have changed.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Iterator
@@ -20,8 +23,9 @@ from typing import NamedTuple
 from makeda.bots.registry import LEVELS
 from makeda.core.problems import BadSetup
 from makeda.games.registry import game as game_of
-from makeda.lab.ledger import Ledger
+from makeda.lab.ledger import Ledger, read_result
 from makeda.lab.match import Match
+from makeda.lab.match import play as play_again
 from makeda.lab.stats import by_deals
 from makeda.lab.tournament import Board
 from makeda.lab.workers import Processes, cores
@@ -200,6 +204,20 @@ def play(part: str, name: str | None) -> None:
             print(row(duel, match), flush=True)
 
 
+def check() -> None:
+    """Name the matches that today's bots would play otherwise."""
+    duels = [duel for part in PARTS.values() for duel in part() if duel.file.exists()]
+    for duel, holds in zip(duels, Processes(cores()).map(holds_still, duels), strict=True):
+        print(duel.file.name, "holds" if holds else "is of other bots: remove it", flush=True)
+
+
+def holds_still(duel: Duel) -> bool:
+    """Whether the first game in its file is what the bots of today play."""
+    lines = duel.file.read_bytes().splitlines()[1:2]
+    first = duel.match(1).sittings[0]
+    return all(play_again(first).result == read_result(json.loads(line)) for line in lines)
+
+
 def row(duel: Duel, match: Match) -> str:
     """A line of a table. It says whether the whole interval lies on one side of what is asked."""
     found = match.standings()[0]
@@ -280,6 +298,8 @@ def main() -> None:
     match sys.argv[1:]:
         case ["play", part, *names] if part in PARTS:
             play(part, names[0] if names else None)
+        case ["check"]:
+            check()
         case []:
             try:
                 (HERE / "MASTERS.md").write_text(page(), encoding="utf-8")
