@@ -1,6 +1,6 @@
 """Whether an analysis finds blunders, and how often it calls something a mistake that is none.
 
-`python bench/blunders.py GAMES` lets medium bots play so many games of each kind, in which each of
+`python bench/blunders.py GAMES` lets search:100 play so many games of each kind, in which each of
 them plays a bad move every tenth time that it has a choice, judges these moves and as many others,
 and prints the tables of bench/BLUNDERS.md. What a move truly costs is found in other worlds, up to
 ten times as many. Results are kept in bench/blunders/, so that it goes on where it stopped; with 0
@@ -37,7 +37,7 @@ from makeda.lab.stats import share_of
 
 HERE = Path(__file__).with_name("blunders")
 PLAYERS = 4
-GOOD = "medium"
+GOOD = "search:100"
 # One decision in so many is a blunder, and another one is looked at for comparison.
 EVERY = 10
 # A bad move is the worst of so many others, in so many worlds.

@@ -1,7 +1,7 @@
 """Whether winning chances are honest: what was called, against how games ended.
 
 `python bench/chances.py GAMES [BOT …]` plays so many games of each kind with each of the bots (by
-default greedy and medium), calls everybody's chances at some positions of each, and prints the
+default greedy and search:100), calls everybody's chances at some positions of each, and prints the
 tables of bench/CHANCES.md. Games are kept in bench/chances/, so that it goes on where it stopped;
 with 0 games it tells what is there.
 """
@@ -63,7 +63,7 @@ def play(game: Game, bot: str, number: int) -> Called:
 def played(game: Game, bot: str, games: int) -> list[Called]:
     """The games so far, and as many more as are missing."""
     HERE.mkdir(exist_ok=True)
-    ledger = Ledger(HERE / f"{game.info.id}-{bot}.jsonl")
+    ledger = Ledger(HERE / f"{game.info.id}-{bot.replace(':', '-')}.jsonl")
     about = about_games("chances", game, players=PLAYERS, bot=bot, looks=LOOKS, playouts=PLAYOUTS)
     found = ledger.open(about, read)
     while len(found) < games:
@@ -115,7 +115,7 @@ def tell(game: Game, bot: str, games: list[Called], power: float) -> None:
 
 def main() -> None:
     games = int(sys.argv[1])
-    bots = sys.argv[2:] or ["greedy", "medium"]
+    bots = sys.argv[2:] or ["greedy", "search:100"]
     # A little of everything at a time: so whatever is there can be told.
     for wanted in range(STEP, games + 1, STEP):
         for game in GAMES:

@@ -57,7 +57,7 @@ class Table(NamedTuple):
 
     def levels(self) -> list[str]:
         """What people are offered, from weak to strong, by playouts instead of times."""
-        return ["careless", "greedy", "search:100", self.master(100), self.master(1000)]
+        return ["careless", "greedy", "search:40", "journeyman", self.master(1000)]
 
     @property
     def fair(self) -> float:
@@ -190,7 +190,8 @@ def levels() -> Iterator[Duel]:
     for table in FULL:
         for step, (below, above) in enumerate(pairwise(table.levels()), 1):
             name, aim = f"{table.name}-{step}", 1.5 * table.fair
-            yield Duel("levels", name, table, above, below, 120, aim, stops=False)
+            games = 60 if step == len(LEVELS) - 1 else 120  # the highest takes a minute for a game
+            yield Duel("levels", name, table, above, below, games, aim, stops=False)
 
 
 PARTS = {part.__name__: part for part in (aims, longer, tenth, tables, zoo, levels)}

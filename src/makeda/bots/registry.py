@@ -9,6 +9,7 @@
 | `search:200ms`         | the same with 200 milliseconds per move; also `search:1s`   |
 | `adept`                | greedy, by numbers that were found by playing               |
 | `master:400`           | looks ahead as an adept; also `master:200ms`                |
+| `journeyman`           | a master with far fewer playouts, as many as the game needs |
 | `adept:kette.toml`     | by one's own numbers; also `master:400:kette.toml`          |
 | `beginner` … `master`  | the levels for people                                       |
 | `package.module:Class` | a bot of one's own                                          |
@@ -31,6 +32,7 @@ from makeda.bots.budget import budget
 from makeda.bots.careless import CarelessBot
 from makeda.bots.greedy import GreedyBot
 from makeda.bots.greedy.numbers import TRAINED
+from makeda.bots.journeyman import JourneymanBot
 from makeda.bots.search import SearchBot
 from makeda.core.problems import BadSetup
 from makeda.core.rng import Rng, seeded
@@ -41,6 +43,7 @@ SIMPLE: Final[dict[str, MakeBot]] = {
     "random": RandomBot,
     "careless": CarelessBot,
     "greedy": GreedyBot,
+    "journeyman": JourneymanBot,
 }
 SEARCH: Final = "search"
 ADEPT: Final = "adept"
@@ -49,8 +52,8 @@ MASTER: Final = "master"
 LEVELS: Final[dict[str, str]] = {
     "beginner": "careless",
     "easy": "greedy",
-    "medium": "search:100",
-    "hard": "master:100ms",
+    "medium": "search:40",
+    "hard": "journeyman",
     "master": "master:1s",
 }
 ENTRY_POINTS: Final = "makeda.bots"
