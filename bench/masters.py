@@ -166,6 +166,13 @@ def tenth() -> Iterator[Duel]:
         yield Duel("tenth", table.name, table, ours, theirs, 400, table.fair, stops=True)
 
 
+def hard() -> Iterator[Duel]:
+    """The level hard, which takes a tenth of the search's time at most."""
+    for table, _ in MAIN:
+        theirs = table.search(200)
+        yield Duel("hard", table.name, table, "journeyman", theirs, 60, table.fair, stops=False)
+
+
 def tables() -> Iterator[Duel]:
     """Little time for both, at every other table."""
     for table in OTHER:
@@ -194,7 +201,7 @@ def levels() -> Iterator[Duel]:
             yield Duel("levels", name, table, above, below, games, aim, stops=False)
 
 
-PARTS = {part.__name__: part for part in (aims, longer, tenth, tables, zoo, levels)}
+PARTS = {part.__name__: part for part in (aims, longer, tenth, hard, tables, zoo, levels)}
 
 
 def play(part: str, name: str | None) -> None:
