@@ -57,7 +57,8 @@ class Table(NamedTuple):
 
     def levels(self) -> list[str]:
         """What people are offered, from weak to strong, by playouts instead of times."""
-        return ["careless", "greedy", "search:40", "journeyman", self.master(1000)]
+        *by_playouts, _ = LEVELS.values()
+        return [*by_playouts, self.master(1000)]
 
     @property
     def fair(self) -> float:
@@ -170,7 +171,7 @@ def hard() -> Iterator[Duel]:
     """The level hard, which takes a tenth of the search's time at most."""
     for table, _ in MAIN:
         theirs = table.search(200)
-        yield Duel("hard", table.name, table, "journeyman", theirs, 60, table.fair, stops=False)
+        yield Duel("hard", table.name, table, LEVELS["hard"], theirs, 60, table.fair, stops=False)
 
 
 def tables() -> Iterator[Duel]:

@@ -10,7 +10,7 @@ from makeda.bots.greedy.numbers import TRAINED
 from makeda.bots.search import SearchBot
 from makeda.core.rng import Rng
 
-# With so many playouts it stands half-way between `search:40` and a master that thinks for a
+# With so many playouts it is to stand half-way between `search:40` and a master that thinks for a
 # second (bench/MASTERS.md). Games differ in how soon more of them help little: in Kette very soon.
 ENOUGH: Final[dict[str, int]] = {"kette": 60, "babel": 140, "saba": 60}
 # For a game of somebody else
@@ -18,7 +18,7 @@ ELSEWHERE: Final = "20ms"
 
 
 class JourneymanBot(SearchBot):
-    """Has as many playouts as bring it half-way in the game that is played."""
+    """Has as many playouts as are enough in the game that is played."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng, budget(ELSEWHERE), TRAINED)
