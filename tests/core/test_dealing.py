@@ -152,7 +152,19 @@ def test_counting_is_fair(name: str) -> None:
     case = CASES[name]
     counting, rng = Counting(known(case)), seeded("counting", name)
     assert is_fair(draws(case, lambda: counting.deal(rng)), every_deal(case))
-    assert counting.ways(0, known(case).old, known(case).new) == every_deal(case).total()
+    assert counting.ways(0, counting.room) == every_deal(case).total()
+
+
+def test_large_hands_that_hardly_fit_are_counted_fast() -> None:
+    """A position of Saba in which other ways fit in one of five thousand tries."""
+    old, new = "AABCDDEEEGHHIKK", "AAABBBBCCCCDDDFFFGGHIIJJJK"
+    least = ["BCDHI", "AAGHI", "AABCD", "ABBCDDFGHI"]
+    case = Case(old, new, [4, 4, 3, 4], [5, 5, 6, 6], least)
+    counting, rng = Counting(known(case)), seeded("large")
+    for _ in range(100):
+        hands = names(case, counting.deal(rng)).split("|")
+        assert [len(hand) for hand in hands] == [9, 9, 9, 10]
+        assert all(_fits(case, seat, hand) for seat, hand in enumerate(hands))
 
 
 def test_what_was_dealt_before_does_not_matter() -> None:

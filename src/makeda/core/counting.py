@@ -1,59 +1,105 @@
-"""A way to deal that never fails: count all deals, seat by seat, and draw one of them.
+"""A way to deal that never fails: count all deals, kind by kind, and draw one of them.
 
-It takes long where hands are large. Other ways are tried first, and fail again and again only where
-little goes together; there it is fast.
+For each kind there are few ways to hand out its old and its new cards. How many deals they lead to
+depends only on what room that leaves each hand. Other ways are faster, and are tried first.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from makeda.core.known import Deal, Known
+from makeda.core.known import Deal, Known, Way
 from makeda.core.rng import Rng
 
 
-class Row:
-    """What one seat can have got, so far: in how many ways, what is left of the cards, and how many
-    old and new cards the seat has yet to get, so many of them beside those that it must.
+class Share(NamedTuple):
+    """One way to hand out the cards of a kind: what each seat gets, and the room that it takes."""
+
+    got: list[int]
+    new: int
+    taken: int
+    ways: int
+
+
+class Counting(Way):
+    """All deals, counted.
+
+    The room is one number. Each seat has two fields in it: how many old cards it has yet to get,
+    and how many cards beside those that it must. The highest bit of a field is on, and goes off if
+    more is taken away than there is room for.
     """
 
-    def __init__(
-        self,
-        ways: int,
-        got: list[int],
-        old_left: list[int],
-        new_left: list[int],
-        held: int,
-        drawn: int,
-        extras: int,
-    ) -> None:
-        self.ways: Final = ways
-        self.got: Final = got
-        self.old_left: Final = old_left
-        self.new_left: Final = new_left
-        self.held: Final = held
-        self.drawn: Final = drawn
-        self.extras: Final = extras
+    def __init__(self, known: Known) -> None:
+        self.known: Final = known
+        self.steps: Final[list[int]] = []
+        self.guards = 0
+        room = 0
+        shift = 0
+        for most in known.held + known.extras:
+            self.steps.append(1 << shift)
+            room += most << shift
+            shift += most.bit_length() + 1
+            self.guards += 1 << (shift - 1)
+        self.room: Final = room + self.guards
+        self.shares: Final = [self._shares(kind) for kind in range(known.kinds)]
+        # What was counted already, by kind and the room before it
+        self.counted: Final[list[dict[int, int]]] = [{} for _ in range(known.kinds)]
 
-    def add(self, kind: int, least: int, rows: list[Row]) -> None:
-        """Add to the rows all that this one can become with cards of one more kind."""
-        most = least + self.extras
-        for old in range(min(self.old_left[kind], self.held, most) + 1):
-            most_new = min(self.new_left[kind], self.drawn, most - old)
-            for new in range(max(0, least - old), most_new + 1):
-                rows.append(
-                    Row(
-                        self.ways
-                        * _choices(self.old_left[kind], old)
-                        * _choices(self.new_left[kind], new),
-                        [*self.got, old + new],
-                        _less(self.old_left, kind, old),
-                        _less(self.new_left, kind, new),
-                        self.held - old,
-                        self.drawn - new,
-                        most - old - new,
-                    )
-                )
+    def _shares(self, kind: int) -> list[Share]:
+        """All ways to hand out the cards of a kind: all the old ones, and some of the new ones."""
+        known = self.known
+        shares = [(Share([], known.new[kind], 0, 1), known.old[kind])]
+        for seat in range(known.players):
+            more: list[tuple[Share, int]] = []
+            least = known.least[seat * known.kinds + kind]
+            most = least + known.extras[seat]
+            for share, old_left in shares:
+                for old in range(min(old_left, known.held[seat], most) + 1):
+                    most_new = min(share.new, known.drawn[seat], most - old)
+                    for new in range(max(0, least - old), most_new + 1):
+                        got = old + new
+                        beside = (got - least) * self.steps[known.players + seat]
+                        after = Share(
+                            [*share.got, got],
+                            share.new - new,
+                            share.taken + old * self.steps[seat] + beside,
+                            share.ways * _choices(old_left, old) * _choices(share.new, new),
+                        )
+                        more.append((after, old_left - old))
+            shares = more
+        return [share for share, old_left in shares if not old_left]
+
+    def ways(self, kind: int, room: int) -> int:
+        """In how many ways the cards of this kind and all that follow can be dealt."""
+        if kind == self.known.kinds:
+            return int(room == self.guards)
+        found = self.counted[kind].get(room)
+        if found is None:
+            found = 0
+            for share in self.shares[kind]:
+                after = room - share.taken
+                if after & self.guards == self.guards:
+                    found += share.ways * self.ways(kind + 1, after)
+            self.counted[kind][room] = found
+        return found
+
+    def deal(self, rng: Rng) -> Deal:
+        known = self.known
+        deal = Deal(known.least[:], [0] * known.kinds, [])
+        room = self.room
+        for kind in range(known.kinds):
+            number = _below(self.ways(kind, room), rng)
+            for share in self.shares[kind]:
+                after = room - share.taken
+                if after & self.guards == self.guards:
+                    number -= share.ways * self.ways(kind + 1, after)
+                    if number < 0:
+                        break
+            room = after
+            for seat in range(known.players):
+                deal.got[seat * known.kinds + kind] = share.got[seat]
+            deal.new_left.append(share.new)
+        return deal
 
 
 def _choices(number: int, taken: int) -> int:
@@ -62,56 +108,6 @@ def _choices(number: int, taken: int) -> int:
     for more in range(taken):
         ways = ways * (number - more) // (more + 1)
     return ways
-
-
-def _less(cards: list[int], kind: int, number: int) -> list[int]:
-    return [*cards[:kind], cards[kind] - number, *cards[kind + 1 :]]
-
-
-class Counting:
-    """All deals, counted."""
-
-    def __init__(self, known: Known) -> None:
-        self.known: Final = known
-        # What was counted already, by seat and what is left for it
-        self.counted: Final[dict[tuple[int, ...], int]] = {}
-
-    def deal(self, rng: Rng) -> Deal:
-        known = self.known
-        deal = Deal([], known.old, known.new)
-        for seat in range(known.players):
-            number = _below(self.ways(seat, deal.old_left, deal.new_left), rng)
-            for row in self.rows(seat, deal.old_left, deal.new_left):
-                number -= row.ways * self.ways(seat + 1, row.old_left, row.new_left)
-                if number < 0:
-                    deal = Deal(deal.got + row.got, row.old_left, row.new_left)
-                    break
-        return deal
-
-    def ways(self, seat: int, old: list[int], new: list[int]) -> int:
-        """In how many ways what is left can be dealt to this seat and all that follow."""
-        if seat == self.known.players:
-            return 1
-        key = (seat, *old, *new)
-        found = self.counted.get(key)
-        if found is None:
-            found = 0
-            for row in self.rows(seat, old, new):
-                found += row.ways * self.ways(seat + 1, row.old_left, row.new_left)
-            self.counted[key] = found
-        return found
-
-    def rows(self, seat: int, old: list[int], new: list[int]) -> list[Row]:
-        """All that a seat can have got of these cards."""
-        known = self.known
-        rows: list[Row] = []
-        begun = [Row(1, [], old, new, known.held[seat], known.drawn[seat], known.extras[seat])]
-        for kind in range(known.kinds):
-            rows = []
-            for row in begun:
-                row.add(kind, known.least[seat * known.kinds + kind], rows)
-            begun = rows
-        return [row for row in rows if not row.held and not row.drawn]
 
 
 def _below(number: int, rng: Rng) -> int:

@@ -4,7 +4,7 @@ A deal says which old cards each hand held and which new ones it has drawn (`kno
 of the physical cards in which every hand held what it played are equally likely, and one of them is
 drawn here. To deal at random until every hand fits is exact, but takes long where hands have played
 much. So there are three ways that come to the same: `aside.py` for small hands, `rows.py` for large
-ones, and `counting.py` should these two fail too often.
+ones, and `counting.py` where these two hardly ever succeed.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ from mypy_extensions import i64
 from makeda.core.aside import Aside, suits
 from makeda.core.counting import Counting
 from makeda.core.known import Deal, Known, Way
-from makeda.core.rng import Rng
+from makeda.core.rng import Rng, seeded
 from makeda.core.rows import Rows, tight_hands
 
-# How often each way is tried: they succeed at every second to twentieth try, hardly ever fewer.
+# The first way succeeds at every second to twentieth try, hardly ever fewer. After so many others
+# are tried, which are not kept ready.
 TRIES: Final = 1000
+# Where dealing to hands of any size has not succeeded once in so many, it would take too long.
 MORE_TRIES: Final = 20000
 # Hands that fit less often than this when they are dealt blindly are drawn from tables; or all.
 OFTEN: Final = 0.3
@@ -38,12 +40,19 @@ class Dealer:
     def deal(self, rng: Rng) -> Deal:
         """One of all deals that agree with what is known, each equally likely."""
         found = _tried(self.first, TRIES, rng)
-        if found is not None:
-            return found
-        if self.second is None:
-            self.second = Rows(self.known, tight_hands(self.known, ALWAYS))
-        found = _tried(self.second, MORE_TRIES, rng)
-        return Counting(self.known).deal(rng) if found is None else found
+        while found is None:
+            if self.second is None:
+                self.second = self._second()
+            found = self.second.deal(rng)
+        return found
+
+    def _second(self) -> Way:
+        """What deals where the first way fails. It is found out with a generator of its own, so
+        that what was dealt before does not matter.
+        """
+        rows = Rows(self.known, tight_hands(self.known, ALWAYS))
+        often_enough = _tried(rows, MORE_TRIES, seeded("second way")) is not None
+        return rows if often_enough else Counting(self.known)
 
 
 def _tried(way: Way, times: int, rng: Rng) -> Deal | None:
