@@ -191,6 +191,19 @@ def test_a_serail_guard_fetches_the_lead() -> None:
     assert chosen(s) == "serail guard 1 2"
 
 
+def test_a_serail_guard_keeps_markers_from_leaving() -> None:
+    s = position(
+        expert="persons, serail_figure",
+        hands=["serail guard"],
+        serail="yellow yellow yellow red",
+        serail_figure="yellow",
+    )
+    assert chosen(s) == "draw"
+    # Three fields more for red, and three fewer for yellow
+    assert chosen(s, fields=5.0) == "serail guard 1 4"
+    assert chosen(s, fields=6.0) == "draw"
+
+
 def test_it_wins_against_random_players() -> None:
     wins = 0
     for seed in range(20):

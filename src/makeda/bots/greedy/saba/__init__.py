@@ -37,14 +37,15 @@ class Policy(Advice):
 
     def choose(self, state: State, seat: int) -> int:
         assert isinstance(state, SabaState)
-        move = _before_all(state, seat) if isinstance(state.phase, TurnPhase) else NOTHING
-        return move if move != NOTHING else _in_phase(self.taste, state, seat)
+        t = self.taste
+        move = _before_all(t, state, seat) if isinstance(state.phase, TurnPhase) else NOTHING
+        return move if move != NOTHING else _in_phase(t, state, seat)
 
 
-def _before_all(s: SabaState, seat: int) -> int:
+def _before_all(t: Taste, s: SabaState, seat: int) -> int:
     """[S3.1] What can only be good, at any time of the turn; NOTHING if there is nothing."""
     move = free_piece(s)
-    return move if move != NOTHING else serail_guard(s, seat)
+    return move if move != NOTHING else serail_guard(t, s, seat)
 
 
 def _in_phase(t: Taste, s: SabaState, seat: int) -> int:

@@ -20,6 +20,7 @@ from makeda.games.saba.components import (
     PLACES_OF,
     QUARTERS,
     REMOVE_SIDE,
+    SERAIL_FIELDS,
     SERAIL_GUARD,
     SPACES,
     SWAP_GETS,
@@ -189,9 +190,18 @@ def free_piece(s: SabaState) -> int:
     return NOTHING if quarter == NOTHING else USE + quarter
 
 
-def serail_guard(s: SabaState, seat: int) -> int:
-    """[S8.1, S5.4] Two markers change places if that brings the lead, and a point with it."""
-    if not s.persons or not s.holds(seat, SERAIL_GUARD) or seat not in s.serail:
+def serail_guard(t: Taste, s: SabaState, seat: int) -> int:
+    """[S8.1, S5.4] Two markers change places if that brings the lead, and a point with it, or if
+    the seat comes so much closer to the lead; else NOTHING.
+    """
+    if not s.persons or not s.holds(seat, SERAIL_GUARD):
+        return NOTHING
+    move = _swap_for_lead(s, seat)
+    return move if move != NOTHING else _swap_to_stay(t, s, seat)
+
+
+def _swap_for_lead(s: SabaState, seat: int) -> int:
+    if seat not in s.serail:
         return NOTHING
     everyone = list(range(s.players))
     tied = everyone if s.serail_figures else scoring.best_seats(s)
@@ -209,3 +219,31 @@ def serail_guard(s: SabaState, seat: int) -> int:
             if scoring.serail_lead(swapped, tied) == seat:
                 return SWAP_MARKERS + number
     return NOTHING
+
+
+def _swap_to_stay(t: Taste, s: SabaState, seat: int) -> int:
+    """[S5.2, S8.2] The last markers are the next to leave: a rival's had better be among them."""
+    if not t.fields or not s.serail_figures:
+        return NOTHING
+    best, most = NOTHING, _ahead_in_serail(s, seat, s.serail) + t.fields
+    for number in range(len(MARKER_PAIRS)):
+        a, b = MARKER_PAIRS[number]
+        if b < len(s.serail) and s.serail[a] != s.serail[b]:
+            swapped = s.serail[:]
+            swapped[a], swapped[b] = s.serail[b], s.serail[a]
+            ahead = _ahead_in_serail(s, seat, swapped)
+            if ahead > most:
+                best, most = SWAP_MARKERS + number, float(ahead)
+    return best
+
+
+def _ahead_in_serail(s: SabaState, seat: int, serail: list[int]) -> int:
+    """How many fields more a seat's markers have before them than those of the best rival."""
+    fields = [0] * s.players
+    for field in range(len(serail)):
+        add(fields, serail[field], SERAIL_FIELDS[s.players] - field)
+    best = 0
+    for other in range(s.players):
+        if other != seat and fields[other] > best:
+            best = fields[other]
+    return fields[seat] - best

@@ -43,6 +43,9 @@ class Taste:
         # An action card that would be one too many at the end of the turn
         self.spare_card: Final = numbers.one("spare_card")
         self.person: Final = numbers.one("person")
+        # A serail guard is also played if he brings the seat more fields than this ahead of the
+        # best rival, so that its markers stay longer: only for the lead if this is 0.
+        self.fields: Final = numbers.one("fields")
         # The chance that a figure outlives one higher part that is still to come in its plot
         self.outlives: Final = numbers.one("outlives")
         # A figure that is there at a scoring helps to win it, even if it goes home later.
