@@ -12,7 +12,7 @@ from makeda.core.rng import Rng
 
 # With so many playouts it is to stand half-way between `search:40` and a master that thinks for a
 # second (bench/MASTERS.md). Games differ in how soon more of them help little: in Kette very soon.
-ENOUGH: Final[dict[str, int]] = {"kette": 60, "babel": 140, "saba": 30}
+ENOUGH: Final[dict[str, int]] = {"kette": 60, "babel": 140, "saba": 60}
 # For a game of somebody else
 ELSEWHERE: Final = "20ms"
 
