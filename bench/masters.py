@@ -221,10 +221,13 @@ def check() -> None:
 
 
 def holds_still(duel: Duel) -> bool:
-    """Whether the first game in its file is what the bots of today play."""
-    lines = duel.file.read_bytes().splitlines()[1:2]
-    first = duel.match(1).sittings[0]
-    return all(play_again(first).result == read_result(json.loads(line)) for line in lines)
+    """Whether the first and the last game in its file are what the bots of today play."""
+    lines = duel.file.read_bytes().splitlines()[1:]
+    games = list(zip(duel.match(len(lines)).sittings, lines, strict=False))
+    return all(
+        play_again(sitting).result == read_result(json.loads(line))
+        for sitting, line in (*games[:1], *games[-1:])
+    )
 
 
 def row(duel: Duel, match: Match) -> str:

@@ -19,10 +19,9 @@ from makeda.core.known import Deal, Known, Way
 from makeda.core.rng import Rng, seeded
 from makeda.core.rows import Rows, tight_hands
 
-# The first way succeeds at every second to twentieth try, hardly ever fewer. After so many others
-# are tried, which are not kept ready.
+# How often the first way is tried: it succeeds at every second to twentieth try, hardly ever fewer.
 TRIES: Final = 1000
-# Where dealing to hands of any size has not succeeded once in so many, it would take too long.
+# Where `rows.py` does not succeed once in so many tries, all deals are counted.
 MORE_TRIES: Final = 20000
 # Hands that fit less often than this when they are dealt blindly are drawn from tables; or all.
 OFTEN: Final = 0.3

@@ -211,13 +211,9 @@ def _swap_for_lead(s: SabaState, seat: int) -> int:
         return NOTHING
     if not s.serail_figures and open_scoring(s) == NOTHING:
         return NOTHING
-    for number in range(len(MARKER_PAIRS)):
-        a, b = MARKER_PAIRS[number]
-        if b < len(s.serail) and s.serail[a] != s.serail[b]:
-            swapped = s.serail[:]
-            swapped[a], swapped[b] = s.serail[b], s.serail[a]
-            if scoring.serail_lead(swapped, tied) == seat:
-                return SWAP_MARKERS + number
+    for move, serail in _swaps(s):
+        if scoring.serail_lead(serail, tied) == seat:
+            return move
     return NOTHING
 
 
@@ -226,15 +222,23 @@ def _swap_to_stay(t: Taste, s: SabaState, seat: int) -> int:
     if not t.fields or not s.serail_figures:
         return NOTHING
     best, most = NOTHING, _ahead_in_serail(s, seat, s.serail) + t.fields
+    for move, serail in _swaps(s):
+        ahead = _ahead_in_serail(s, seat, serail)
+        if ahead > most:
+            best, most = move, float(ahead)
+    return best
+
+
+def _swaps(s: SabaState) -> list[tuple[int, list[int]]]:
+    """What a serail guard can do, and the markers afterwards."""
+    swaps: list[tuple[int, list[int]]] = []
     for number in range(len(MARKER_PAIRS)):
         a, b = MARKER_PAIRS[number]
         if b < len(s.serail) and s.serail[a] != s.serail[b]:
             swapped = s.serail[:]
             swapped[a], swapped[b] = s.serail[b], s.serail[a]
-            ahead = _ahead_in_serail(s, seat, swapped)
-            if ahead > most:
-                best, most = SWAP_MARKERS + number, float(ahead)
-    return best
+            swaps.append((SWAP_MARKERS + number, swapped))
+    return swaps
 
 
 def _ahead_in_serail(s: SabaState, seat: int, serail: list[int]) -> int:
